@@ -1,4 +1,4 @@
-/** Who may import whom. Rules speak of folders, so a new file needs no entry. */
+/** Which folders may import which. The rules name folders only, so a new file needs no entry. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -23,40 +23,41 @@ const folders = [
 ];
 
 const src = '^packages/server/src';
-/** The rooms that every area may use: they know no area. */
+/** The folders that every area may import. They import no area. */
 const shared =
   'access|audit|backup|basics|config|contract|db|figures|http|jobs|ledger|lists|mail|observe|providers|records|security|sheets|webhooks';
 
-/** The walls between the server's rooms; packages/server/src/README.md is the map. */
+/** Allowed imports between the server's folders; packages/server/src/README.md describes the folders. */
 const server = [
   {
-    name: 'server-shared-rooms-import-no-area',
-    comment: 'A room that every area uses imports no area and nothing that starts the product.',
+    name: 'server-shared-folders-import-no-area',
+    comment: 'A folder that every area uses imports no area, and nothing that starts the product.',
     severity: 'error',
     from: { path: `${src}/(${shared}|gateway\\.ts)` },
     to: { path: `${src}/`, pathNot: `${src}/(${shared}|gateway\\.ts)` },
   },
   {
-    name: 'server-areas-import-shared-rooms-only',
+    name: 'server-areas-import-shared-folders-only',
     severity: 'error',
     from: { path: `${src}/areas/` },
     to: { path: `${src}/`, pathNot: `${src}/(areas|${shared}|gateway\\.ts)` },
   },
   {
-    name: 'server-areas-are-reached-by-their-public-file',
-    comment: 'Another area is used through its public.ts; areas/all.ts alone gathers the handlers.',
+    name: 'server-areas-are-imported-by-their-public-file',
+    comment:
+      'An area imports another area only through its public.ts. Only areas/all.ts imports the handlers of all areas.',
     severity: 'error',
     from: { path: `${src}/areas/([^/]+)/` },
     to: { path: `${src}/areas/`, pathNot: [`${src}/areas/$1/`, `${src}/areas/[^/]+/public\\.ts$`] },
   },
   {
-    name: 'server-rooms-reach-areas-by-their-public-file',
+    name: 'server-folders-import-areas-by-their-public-file',
     severity: 'error',
     from: { path: `${src}/`, pathNot: `${src}/areas/` },
     to: { path: `${src}/areas/`, pathNot: `${src}/areas/([^/]+/public|all)\\.ts$` },
   },
   {
-    name: 'server-areas-form-no-circle',
+    name: 'server-areas-have-no-circular-imports',
     scope: 'folder',
     severity: 'error',
     from: { path: `${src}/areas/[^/]+$` },
@@ -76,7 +77,7 @@ const server = [
   },
   {
     name: 'server-migrations-are-frozen',
-    comment: 'An applied migration must never change: it imports kysely, and what is frozen beside it.',
+    comment: 'An applied migration must never change, so it imports only kysely and the copies in `frozen`.',
     severity: 'error',
     from: { path: `${src}/db/migrations/` },
     to: { pathNot: [`${src}/db/migrations/frozen/`, '/node_modules/kysely/'] },
@@ -90,7 +91,7 @@ const server = [
   {
     name: 'server-fill-is-for-other-packages',
     comment:
-      'fill.ts and setup/index.ts name what the demo may use; the server imports the files themselves.',
+      'fill.ts and setup/index.ts list what the demo may import; the server imports the original files.',
     severity: 'error',
     from: { path: `${src}/` },
     to: { path: `${src}/(fill|setup/index)\\.ts$` },
@@ -103,12 +104,15 @@ const server = [
   },
 ];
 
-/** The web's rooms from the bottom up; each imports only rooms below it. packages/web/README.md is the map. */
+/**
+ * The web's folders in layers, lowest first. A folder never imports one of a higher layer. packages/web/README.md describes the
+ * folders.
+ */
 const web = [['ui', 'i18n', 'api'], ['kit'], ['session'], ['shell'], ['areas'], ['routes']].map(
-  (rooms, level, all) => ({
-    name: `web-${rooms.join('-')}-import-no-room-above`,
+  (layer, level, all) => ({
+    name: `web-${layer.join('-')}-import-no-higher-layer`,
     severity: 'error',
-    from: { path: `^packages/web/src/(${rooms.join('|')})/` },
+    from: { path: `^packages/web/src/(${layer.join('|')})/` },
     to: {
       path: `^packages/web/src/(${all
         .slice(level + 1)
@@ -128,7 +132,7 @@ module.exports = {
       '^openapi/(generated|checking)/',
     ]),
     {
-      name: 'only-tests-hold-the-server-to-the-contract',
+      name: 'only-tests-check-the-server-against-the-contract',
       severity: 'error',
       from: { path: '^packages/server/src/' },
       to: { path: '^openapi/checking/' },
@@ -161,7 +165,7 @@ module.exports = {
     },
     ...web,
     ...folders.map((folder) => ({
-      name: `nothing-reaches-past-exports-of-others:${folder}`,
+      name: `imports-of-other-packages-use-their-exports:${folder}`,
       comment: 'Another package is imported by its name, never by a path into it.',
       severity: 'error',
       from: { path: `^${folder}/` },

@@ -33,7 +33,7 @@ export async function apiOf(userName: string): Promise<Daftar> {
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * Signs in as a user of the demo; returns the storage of a browser that was told to remember the login. Calls the API, which
+ * Signs in as a user of the demo; returns the storage of a browser in which 'Remember me' was chosen. Calls the API, which
  * takes far less time than the login page; `shell.spec.ts` checks that the login page stores the same.
  */
 export async function storedLogin(browser: Browser, userName: string): Promise<StorageState> {

@@ -5,7 +5,7 @@ import { install, loadEntries, runConsumers } from './packages/consume.ts';
 import { packDependencies, packOwn } from './packages/pack.ts';
 import { packageFolder, published, root, run } from './packages/run.ts';
 
-/** The entries to load. Without `@daftar/checkout-widget/react`, which needs React in the project. */
+/** The package entries that are loaded. `@daftar/checkout-widget/react` is left out, because it needs React in the project. */
 const entries = [
   ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
   ...['', '/approval-file'].map((entry) => `@daftar/domain${entry}`),

@@ -53,7 +53,7 @@ for (const language of ['en', 'ar'])
     await expect(popup).toHaveCount(0);
     await expect(link).toBeFocused();
 
-    // Confirmation: opened from the row's menu; Escape leaves the payout pending.
+    // Open the confirmation from the row's menu. Escape must close it and leave the payout pending.
     await keyboard.press('End');
     await keyboard.press('Enter');
     const menu = page.locator('.row-menu').first();

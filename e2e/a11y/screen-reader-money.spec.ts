@@ -106,7 +106,7 @@ test('a screen reader hears a loan transaction’s mistakes, its calculation and
   await page.context().close();
 });
 
-test('a screen reader hears why an approval file is refused, and its verdicts with their counts', {
+test('a screen reader hears why an approval file is rejected, and its verdicts with their counts', {
   tag: '@routes',
 }, async ({ browser }) => {
   const [reference = ''] = await pendingReferences();

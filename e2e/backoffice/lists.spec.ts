@@ -172,7 +172,7 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
 });
 
 /**
- * Answers requests for the merchants list with `count` made-up rows. A server of its own sends them: `route.fulfill` would pass 16 MB
+ * Responds to requests for the merchants list with `count` made-up rows. A separate server sends them: `route.fulfill` would pass 16 MB
  * through the connection that controls the browser, which takes seconds on a busy machine.
  */
 async function serveRows(page: Page, count: number): Promise<void> {

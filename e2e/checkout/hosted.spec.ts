@@ -43,7 +43,7 @@ test('a reference paid at the counter returns the customer to the shop with a si
   await askForReference(page, sessionId);
   await expect(page.getByText(PAY_HERE)).toBeVisible();
   await expectAccessible(page, 'hosted checkout with a reference');
-  // Otherwise the page returns to the shop after 15 seconds, paid or not.
+  // Without this press, the page returns to the shop after 15 seconds, paid or not.
   await page.getByRole('button', { name: 'Stay on this page' }).click();
 
   const counter = await browser.newPage();
@@ -91,7 +91,7 @@ test('a reload keeps the reference and starts no countdown', async ({ browser })
   await page.context().close();
 });
 
-test('a refused charge shows a dialog that leads back to the form', async ({ browser }) => {
+test('a rejected charge shows a dialog that leads back to the form', async ({ browser }) => {
   const page = await customer(browser);
   const { sessionId } = await newSession();
   await askForReference(page, sessionId, '1001239901');

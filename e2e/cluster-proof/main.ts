@@ -41,7 +41,7 @@ async function prove(cluster: Cluster, products: Product[], receiver: WebhookRec
  * to the standby, and proves that nothing acknowledged is lost and nothing happens twice.
  */
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-cluster-'));
-// PostgreSQL and PgBouncer run as another account and have folders in it.
+// PostgreSQL and PgBouncer run as another account and must read their folders inside this one.
 chmodSync(folder, 0o755);
 const [poolerPort = 0] = await freePorts(1);
 const cluster = new Cluster(folder, poolerPort);

@@ -15,7 +15,7 @@ export interface Payment {
   referred?: number;
   paid?: number;
   merchantRefNumber?: string;
-  /** Only for watched payments: whether the page got the payment from its stream, without another request. */
+  /** Whether the page got the payment from its stream, without another request; absent for payments that no page watches. */
   seen?: boolean;
 }
 

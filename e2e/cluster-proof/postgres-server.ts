@@ -7,7 +7,7 @@ import { spawnServer } from './spawn-server.ts';
 
 const READY_SECONDS = 30;
 
-/** A PostgreSQL server on a folder of its own, with its socket in that folder. */
+/** A PostgreSQL server with its own folder, which contains its data and its socket. */
 export class PostgresServer {
   readonly #programs: Programs;
   readonly #folder: string;

@@ -56,7 +56,7 @@ export class Product {
     return this.ready(() => ended);
   }
 
-  /** Waits until /ready answers 200; returns the seconds that this took. */
+  /** Waits until /ready returns 200; returns the seconds that this took. */
   async ready(ended: () => boolean = () => false): Promise<number> {
     const started = performance.now();
     while (performance.now() - started < 60_000) {

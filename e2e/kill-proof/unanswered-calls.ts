@@ -8,14 +8,14 @@ export interface MoneyCall {
 }
 
 /**
- * Throws unless the error comes from a kill. A killed product does not answer, or answers 503 while its database is down.
+ * Throws unless the error comes from a kill. A killed product does not respond, or returns 503 while its database is down.
  * Any other response is a fault: a 4xx is a fault of the proof, a 500 of the product.
  */
 export function assertCutOff(error: unknown): void {
   if (error instanceof ApiError && error.status !== 503) throw error;
 }
 
-/** Money calls without an answer, because a kill interrupted them. Only repeating a call shows whether it succeeded. */
+/** Money calls without a response, because a kill interrupted them. Only repeating a call shows whether it succeeded. */
 export class UnansweredCalls {
   readonly #calls: MoneyCall[] = [];
   /** Number of calls that are known to have succeeded. */

@@ -1,7 +1,7 @@
 import { contractOperations } from '@daftar/openapi/checking';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cases } from './cases/index.ts';
-import { answerFaults } from './exchange.ts';
+import { responseFaults } from './exchange.ts';
 import { startPrismTarget } from './prism-target.ts';
 import { refusals } from './refusals.ts';
 import { methodsOf, sdkMethods } from './sdk-methods.ts';
@@ -53,7 +53,7 @@ describe.each(targets)('$target', ({ target, start }) => {
     expect(stage.exchanges.filter(({ faults }) => faults.length > 0)).toEqual([]);
   });
 
-  describe('refuses', () => {
+  describe('rejects', () => {
     beforeAll(() => stage.signIn());
 
     test.for(refusals.filter(({ operation }) => isSelected(operation.operationId)))(
@@ -61,7 +61,7 @@ describe.each(targets)('$target', ({ target, start }) => {
       async ({ operation, status, request }, { task }) => {
         task.meta.kept = { operation: operation.operationId, target };
         const response = await fetch(request(stage));
-        const faults = answerFaults(operation, response, await response.text());
+        const faults = responseFaults(operation, response, await response.text());
         expect({ status: response.status, faults }).toEqual({ status, faults: [] });
       },
     );

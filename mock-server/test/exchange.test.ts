@@ -1,6 +1,6 @@
 import { contractOperations } from '@daftar/openapi/checking';
 import { expect, test } from 'vitest';
-import { answerFaults, operationOf } from './exchange.ts';
+import { operationOf, responseFaults } from './exchange.ts';
 
 const logout = operationOf('POST', '/auth/logout');
 const names = operationOf('GET', '/merchants/get/user-type-id/from-redis');
@@ -13,7 +13,7 @@ const faultsOf = (
   headers: Record<string, string>,
 ) => {
   if (!operation) throw new Error('No such operation');
-  return answerFaults(operation, new Response(body, { status, headers }), body ?? '');
+  return responseFaults(operation, new Response(body, { status, headers }), body ?? '');
 };
 const json = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'req_1' };
 
@@ -28,7 +28,7 @@ test('operationOf finds the operation that a request calls', () => {
   expect(contractOperations.length).toBeGreaterThan(40);
 });
 
-test('answerFaults reports answers that break the contract', () => {
+test('responseFaults reports responses that break the contract', () => {
   expect(faultsOf(names, 200, '[]', json)).toEqual([]);
   expect(faultsOf(logout, 204, null, { 'x-request-id': 'req_1' })).toEqual([]);
   expect(faultsOf(names, 200, '[]', { 'content-type': 'application/json' })).toEqual([

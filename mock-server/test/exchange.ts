@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
 }
 
 /** Returns the faults of a response's status, type, headers and body. */
-export function answerFaults(
+export function responseFaults(
   operation: ContractOperation,
   response: Response,
   text: string | undefined,
@@ -64,7 +64,7 @@ export function judgingFetch(onExchange: (exchange: Exchange) => void) {
     // A stream may never end; the cases check its events.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     const answered = isStream ? undefined : await response.clone().text();
-    const faults = answerFaults(operation, response, answered);
+    const faults = responseFaults(operation, response, answered);
     const schema = operation.requestBody?.content['application/json']?.schema;
     const unsent = schema ? schemaFaults(schema, parsed(sent)).map((fault) => `request: ${fault}`) : [];
     onExchange({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mock, startMock } from '../src/start-mock.ts';
 import { addressOf } from './address-of.ts';
 import { exampleBody } from './example-body.ts';
-import { answerFaults, operationOf } from './exchange.ts';
+import { operationOf, responseFaults } from './exchange.ts';
 
 let mock: Mock;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the mock', () => {
     expect((await post('/auth/login', 'multipart/form-data; boundary=xx', typed)).status).toBe(415);
   });
 
-  test('accepts a large file quickly, and answers every kind of broken form', async () => {
+  test('accepts a large file quickly, and responds to every kind of broken form', async () => {
     const upload = async (body: BodyInit, type?: string) => {
       const headers = { 'x-auth-token': 'any', ...(type && { 'content-type': type }) };
       const address = `${mock.url}/file-upload/process/file/upload`;
@@ -64,7 +64,7 @@ describe('the mock', () => {
       expect(await upload(body, 'multipart/form-data; boundary=xx')).toBe(400);
   });
 
-  test('refuses a body that is too large, and still reads the next one', async () => {
+  test('rejects a body that is too large, and still reads the next one', async () => {
     expect((await post('/auth/login', 'application/json', `"${'x'.repeat(11 << 20)}"`)).status).toBe(413);
     const good = await post('/auth/login', 'application/json', '{"userName":"mona","password":"secret"}');
     expect(good.status).toBe(200);
@@ -80,7 +80,7 @@ describe('the mock', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ field: 'rememberMe', code: 'type' }] });
   });
 
-  test('answers addresses and methods that the contract does not have', async () => {
+  test('responds to addresses and methods that the contract does not have', async () => {
     expect((await fetch(`${mock.url}/nowhere`)).status).toBe(404);
     const wrong = await fetch(`${mock.url}/merchants/get`, { method: 'DELETE' });
     expect(wrong.status).toBe(405);
@@ -98,7 +98,7 @@ describe('the mock', () => {
     expect(headers.get('access-control-allow-headers')).toBe('x-auth-token');
   });
 
-  test('answers every status of every operation on request, valid by the contract', async () => {
+  test('returns every status of every operation on request, valid by the contract', async () => {
     const faults: string[] = [];
     for (const operation of contractOperations) {
       const address = addressOf(operation);
@@ -115,7 +115,7 @@ describe('the mock', () => {
           },
           ...(example && { body: example.body }),
         });
-        const found = answerFaults(operation, response, await response.text());
+        const found = responseFaults(operation, response, await response.text());
         if (response.status !== Number(code)) found.push(`answered ${response.status}`);
         const { pathname } = new URL(address, mock.url);
         if (operationOf(operation.method, pathname) !== operation) found.push('is taken for another');

@@ -5,7 +5,7 @@ import { RealIds } from './real-ids.ts';
 import { listenedTo } from './sdk-methods.ts';
 import type { Target } from './target.ts';
 
-/** Learns the target's ids from a response and the contract's example of it. */
+/** Stores the target's ids, from a response and the contract's example of it. */
 function learn(ids: RealIds, { operationId, status, answer }: Exchange): void {
   const operation = contractOperations.find((one) => one.operationId === operationId);
   const node = operation?.responses[status];

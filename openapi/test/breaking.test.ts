@@ -142,7 +142,7 @@ test.each<[string, Schema, Schema, string]>([
   expect(answered(before, after)).toEqual([change]);
 });
 
-test('longer texts and new enum values in answers break no client', () => {
+test('longer texts and new enum values in responses break no client', () => {
   expect(answered({ ...text, enum: ['a'] }, { type: 'string', enum: ['a', 'b'], maxLength: 99 })).toEqual([]);
 });
 

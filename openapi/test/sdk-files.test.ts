@@ -80,7 +80,7 @@ test.each([
   expect(basePath(paths)).toBe(base);
 });
 
-test('refuses a type name that another resource has', () => {
+test('rejects a type name that another resource has', () => {
   const sdk = { method: 'products.archive', body: 'Merchant' };
   expect(() => sdkFiles(contractWith({ 'x-sdk': sdk }))).toThrow(
     'x-sdk names Merchant in merchants and in products',

@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: true,
-    // Every file starts a gateway of its own on a database of its own; the modules, which hold no state of theirs, stay.
+    // Each test file starts its own gateway with its own database. Modules hold no state, so files can share them.
     isolate: false,
   },
 });

@@ -67,8 +67,8 @@ export const packageOf = (
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 
 /**
- * Returns the packages with changed files and all packages that use one with `noticed` files, each after the packages that it
- * uses.
+ * Returns the packages that contain one of `files`, and the packages that depend on a package with one of `noticed` (by default
+ * `files`). Each package comes after its dependencies.
  */
 export function affectedPackages(
   packages: readonly WorkspacePackage[],

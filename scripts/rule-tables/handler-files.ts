@@ -1,6 +1,9 @@
 import { ownImports } from './own-imports.ts';
 
-/** Files that every area has: statements, wire shapes and column maps. They decide no rule of an operation by themselves. */
+/**
+ * Files that every area has: statements, wire shapes and column maps. The tables omit them, because they contain no rules of a
+ * single operation.
+ */
 const usual: ReadonlySet<string> = new Set(['store.ts', 'wire.ts', 'fields.ts', 'public.ts']);
 
 /** Returns the code without its imports: a function of a store may have the operation's name. */

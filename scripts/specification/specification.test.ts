@@ -34,7 +34,7 @@ const index = ['back-office', 'checkout', 'everywhere']
   .join('\n');
 
 test('the index of rules has every field name of the two specifications', () => {
-  // Without the addresses of its links, which contain names of files.
+  // Remove the addresses of the links, because they contain file names.
   const words = new Set(index.replaceAll(/\]\([^)]*\)/g, ']').match(/\w+/g));
   expect(fieldNames.filter((name) => !words.has(name))).toEqual([]);
 });

@@ -28,7 +28,7 @@ const product = await startTestGateway({
   // The demo has one owner, who requests and approves the payouts.
   environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   prepare: async (gateway) => {
-    gateway.settings.checkAnswers = false;
+    gateway.settings.checkResponses = false;
     login = (await fillDemo(gateway, 100)).logins[0] ?? login;
   },
 });

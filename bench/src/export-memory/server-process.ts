@@ -9,7 +9,7 @@ export interface Ready {
 }
 
 const product = await startTestGateway();
-product.gateway.settings.checkAnswers = false;
+product.gateway.settings.checkResponses = false;
 await seedDays(product.gateway.payments.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);
 

@@ -9,8 +9,8 @@ const PATH = '/merchants/get?page=1&limit=25';
 
 const product = await startTestGateway({
   prepare: async (gateway) => {
-    // Checking each answer against the contract is for tests only, so production does not pay for it.
-    gateway.settings.checkAnswers = false;
+    // Checking each response against the contract is for tests only, so production does not pay for it.
+    gateway.settings.checkResponses = false;
     await seedMerchants(gateway, MERCHANTS);
   },
 });

@@ -18,7 +18,7 @@ interface Case {
 }
 
 const PAYOUTS_OF_MANY = 20;
-/** Until the product has started the process that reads the next file, and the database has written its pages. */
+/** Pause between uploads: meanwhile the product starts the process that reads the next file, and the database writes its pages. */
 const PAUSE_MS = 3_000;
 
 const many = {
@@ -48,7 +48,7 @@ const cases: Case[] = [
   { ...many, name: '50,000 rows, xls', kind: 'xls' },
 ];
 
-/** Measures the time from sending an approval file until its dry run is answered. No payout is decided. */
+/** Measures the time from sending an approval file until the response to its dry run. No payout is approved or rejected. */
 export const approvalUpload: Measure = () =>
   withPayouts(async ({ url, token, references }, pid) => {
     const owner = createDaftar({ baseUrl: url, token, timeout: 60_000, deadline: 60_000 });

@@ -68,7 +68,7 @@ async function frameOf(page: Page) {
 /** Measures a cold checkout on a slow network, from the loader's tag in a shop's page to the first method's form. */
 export const checkoutLoad: Measure = async () => {
   const { product, environment } = await startDemo(await buildPages(root));
-  product.gateway.settings.checkAnswers = false;
+  product.gateway.settings.checkResponses = false;
   const shop = await openShop();
   const network = await slowNetwork(product.checkoutUrl);
   const keys = JSON.parse(environment.DEMO_SHOP ?? '{}');

@@ -72,8 +72,8 @@ async function measure(url: string, login: Login) {
 /** Measures the times that a user waits for a first list and for a filter, with the real server and its demo data. */
 export const firstList: Measure = async () => {
   const { product, environment } = await startDemo(await buildPages(root));
-  // Checking each answer against the contract is for tests only, so production does not pay for it.
-  product.gateway.settings.checkAnswers = false;
+  // Checking each response against the contract is for tests only, so production does not pay for it.
+  product.gateway.settings.checkResponses = false;
   const logins: Login[] = JSON.parse(environment.DEMO_LOGINS ?? '[]');
   const login = logins.find(({ userName }) => userName === 'owner');
   if (!login) throw new Error('The demo has no owner');

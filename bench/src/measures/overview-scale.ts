@@ -33,7 +33,7 @@ const SCREENS = {
 export const overviewScale: Measure = async () => {
   const product = await startTestGateway();
   const { gateway, backofficeUrl } = product;
-  gateway.settings.checkAnswers = false;
+  gateway.settings.checkResponses = false;
   await seedDays(gateway.payments.pool, everyDay, Math.ceil(ROWS / DAYS));
   await seedPayouts(gateway.payments.pool, Math.ceil(ROWS / DAYS / PER_PAYOUT));
   const token = await createDaftar({ baseUrl: backofficeUrl }).auth.login(product.owner);

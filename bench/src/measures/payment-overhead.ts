@@ -19,7 +19,7 @@ const ms = (value: number) => `${value.toFixed(1)} ms`;
 
 /**
  * Measures the product's own time for a payment at 50 payments a second: the sum of its three calls, with a provider that
- * answers at once.
+ * responds at once.
  */
 export const paymentOverhead: Measure = ({ profile }) =>
   withProduct(

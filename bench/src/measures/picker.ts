@@ -15,8 +15,8 @@ const TYPED = ['', 'm', 'merch', 'merchant 1', '1', '11', 'mer_'];
 async function openServer(merchants: number) {
   const server = await startTestGateway({
     prepare: async (gateway) => {
-      // Checking each answer against the contract is for tests only, so production does not pay for it.
-      gateway.settings.checkAnswers = false;
+      // Checking each response against the contract is for tests only, so production does not pay for it.
+      gateway.settings.checkResponses = false;
       await seedMerchants(gateway, merchants);
     },
   });

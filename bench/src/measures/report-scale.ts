@@ -88,7 +88,7 @@ const recent = everyDay.slice(DAYS / 2 - 2, DAYS / 2 - 2 + Math.round(FEW / PER_
 /** Starts a product with rows on these days and signs in. */
 async function filled(days: number[], perDay: number): Promise<Signed> {
   const product = await startTestGateway();
-  product.gateway.settings.checkAnswers = false;
+  product.gateway.settings.checkResponses = false;
   await seedDays(product.gateway.payments.pool, days, perDay);
   return { product, token: await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner) };
 }

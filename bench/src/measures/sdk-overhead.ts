@@ -15,7 +15,7 @@ const deposit = { grossAmount: 100, tax: 1, netAmount: 99 };
 
 type Ways = Record<string, () => Promise<unknown>> & Record<'bare' | 'sdk', () => Promise<unknown>>;
 
-/** Answers at once, so that only the client's own work is measured. */
+/** Responds at once, so that only the client's own work is measured. */
 const instantFetch = async () => new Response(answer, { headers: { 'content-type': 'application/json' } });
 
 const bareFetch: (url: string, init: RequestInit) => Promise<Response> = instantFetch;
@@ -78,7 +78,7 @@ async function peerReads(folder: string): Promise<Record<string, () => Promise<u
   };
 }
 
-/** Measures the time that the SDK adds to a bare fetch that answers at once. */
+/** Measures the time that the SDK adds to a bare fetch that responds at once. */
 export const sdkOverhead: Measure = async ({ peers }) => {
   const reads = (others: Record<string, () => Promise<unknown>>) =>
     overhead('sdk-overhead: a read, over bare fetch', { ...read, ...others });

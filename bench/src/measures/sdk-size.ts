@@ -14,7 +14,7 @@ const peers: Peer[] = [
   },
 ];
 
-/** The size of the whole client: every resource, and `raw` with openapi-fetch in it. */
+/** Measures the size of the whole client: every resource, and `raw`, which includes openapi-fetch. */
 export const sdkSize: Measure = async (options) => {
   const whole = await bundleSize("export { createDaftar } from '@daftar/sdk';", benchFolder);
   const alone = await bundleSize("export { default } from 'openapi-fetch';", benchFolder);

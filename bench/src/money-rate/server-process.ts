@@ -21,7 +21,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
 const product = await startTestGateway({
   dataFolder: folder,
   prepare: async (gateway) => {
-    gateway.settings.checkAnswers = false;
+    gateway.settings.checkResponses = false;
   },
 });
 const { pool } = product.gateway;

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { fawryNotificationMessage } from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { statusIn } from './status-streams.ts';
-import { chargeAnswer, paidNotice } from './zero-delay-fawry.ts';
+import { chargeResponse, paidNotice } from './zero-delay-fawry.ts';
 
-test('the zero-delay provider answers with the requested payment, and with another reference each time', () => {
+test('the zero-delay provider responds with the requested payment, and with another reference each time', () => {
   const asked = JSON.stringify({ merchantRefNum: 'ref-1', amount: 20.5, paymentExpiry: 5 });
-  const first = chargeAnswer(asked);
+  const first = chargeResponse(asked);
   expect(first).toMatchObject({
     merchantRefNumber: 'ref-1',
     orderAmount: 20.5,
     expirationTime: 5,
     statusCode: 200,
   });
-  expect(chargeAnswer(asked)).not.toEqual(first);
+  expect(chargeResponse(asked)).not.toEqual(first);
 });
 
 test('a paid notice is signed over its values', () => {

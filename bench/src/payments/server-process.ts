@@ -43,7 +43,7 @@ const product = await startTestGateway({
   // The product's own sandbox runs too, but nobody calls it.
   environment: { SANDBOX_URL: BENCH_PROVIDER },
   prepare: async (gateway) => {
-    gateway.settings.checkAnswers = false;
+    gateway.settings.checkResponses = false;
   },
 });
 const { gateway } = product;

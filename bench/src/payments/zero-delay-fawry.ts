@@ -5,8 +5,8 @@ import { type Listening, listen } from '../tools/listen.ts';
 const NINE_DIGITS = 100_000_000;
 let last = NINE_DIGITS;
 
-/** Returns Fawry's answer to a charge by reference number. */
-export function chargeAnswer(body: string): object {
+/** Returns Fawry's response to a charge by reference number. */
+export function chargeResponse(body: string): object {
   const { merchantRefNum, amount, paymentExpiry } = JSON.parse(body) as Record<string, unknown>;
   last += 1;
   return {
@@ -24,11 +24,11 @@ export function chargeAnswer(body: string): object {
   };
 }
 
-/** A provider that stores nothing and answers each charge at once, so that the time of a payment is the product's own. */
+/** A payment provider that stores nothing and responds to each charge at once, so that only the product's own time is measured. */
 export const zeroDelayFawry = (): Promise<Listening> =>
   listen((body, _request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(chargeAnswer(body)));
+    response.end(JSON.stringify(chargeResponse(body)));
   });
 
 /** Returns the signed notice that Fawry sends about a paid reference. */

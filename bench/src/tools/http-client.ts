@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   text: string;
 }
@@ -9,7 +9,7 @@ export interface HttpAnswer {
 export class HttpClient {
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 256 });
 
-  post(url: string, body: object, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+  post(url: string, body: object, headers: Record<string, string> = {}): Promise<HttpResponse> {
     const sent = JSON.stringify(body);
     const length = String(Buffer.byteLength(sent));
     const all = { 'content-type': 'application/json', 'content-length': length, ...headers };

@@ -6,7 +6,7 @@ export interface Listening {
   close(): void;
 }
 
-/** Starts an HTTP server on a free local port; `answer` gets each request with its body as text. */
+/** Starts an HTTP server on a free local port. `answer` handles each request and gets the body as text. */
 export async function listen(
   answer: (body: string, request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<Listening> {

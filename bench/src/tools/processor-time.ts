@@ -10,7 +10,7 @@ interface Usage {
   ms: number;
 }
 
-/** Reads a line of /proc/<pid>/stat. The program's name stands in brackets and may contain spaces and brackets. */
+/** Reads a line of /proc/<pid>/stat. The program's name is in brackets and may itself contain spaces and brackets. */
 export function usageOf(stat: string): Usage | undefined {
   const end = stat.lastIndexOf(')');
   const fields = stat.slice(end + 2).split(' ');

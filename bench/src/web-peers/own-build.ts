@@ -15,7 +15,10 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Returns chunks and their static imports that are not in `known`; with `later`, also their dynamic imports. */
+/**
+ * Returns the named chunks and all chunks that they import statically, without those in `known`; with `later`, also the
+ * dynamically imported chunks.
+ */
 function reachableChunks(
   manifest: Manifest,
   names: string[],

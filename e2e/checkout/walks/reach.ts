@@ -126,7 +126,7 @@ async function leaveProvider(walk: Walk): Promise<void> {
 /** Waits until the checkout waits for the customer's app. */
 async function isWaiting(walk: Walk): Promise<void> {
   const { way, form } = walk;
-  if (way.decides === 'appBeforeAnswer' && walk.outcome !== 'abandoned') {
+  if (way.decides === 'appBeforeResponse' && walk.outcome !== 'abandoned') {
     await expect(form.getByRole('dialog')).toContainText('Confirm the payment on your phone');
     return;
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demo } from '../../demo.ts';
 
 export interface ShopPages {
-  /** Another origin and another site than the gateway's: `localhost` instead of `127.0.0.1`. */
+  /** The shop's origin. Its host is `localhost`, the gateway's is `127.0.0.1`, so browsers treat them as different sites. */
   origin: string;
   stop: () => void;
 }

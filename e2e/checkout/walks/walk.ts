@@ -29,7 +29,7 @@ const DECLINED = 9008.25;
 
 function amountOf({ decides }: Way, outcome: Outcome): number | undefined {
   if (outcome === 'timedOut') return LOST_ANSWER;
-  const inApp = decides === 'app' || decides === 'appBeforeAnswer';
+  const inApp = decides === 'app' || decides === 'appBeforeResponse';
   return outcome === 'declined' && inApp ? DECLINED : undefined;
 }
 
@@ -64,7 +64,7 @@ export async function submit({ way, outcome, form }: Walk): Promise<void> {
 /** Waits until the checkout shows a text, and until the shop's page has given the frame the height of its content. */
 export async function shows({ page, form }: Walk, text: string, timeout = 20_000): Promise<void> {
   await expect(form.getByText(text).first()).toBeVisible({ timeout });
-  // Otherwise a press could miss its button: the shop's page may resize the frame between press and release.
+  // Wait until the frame has its height. The shop's page resizes the frame, and a press during that could miss its button.
   await expect(async () => {
     const content = await form
       .locator('.embedded')

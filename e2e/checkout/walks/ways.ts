@@ -25,10 +25,10 @@ export interface Way {
   fill: (form: FrameLocator, outcome: Outcome) => Promise<void>;
   /**
    * Where the customer decides. `page`: on a bank's or provider's page that replaces the shop's. `app`: in an app, while the
-   * checkout waits. `appBeforeAnswer`: in an app, before the provider responds to the charge. `atOnce`: nowhere, because the
+   * checkout waits. `appBeforeResponse`: in an app, before the provider responds to the charge. `atOnce`: nowhere, because the
    * provider decides at once.
    */
-  decides: 'page' | 'app' | 'appBeforeAnswer' | 'atOnce';
+  decides: 'page' | 'app' | 'appBeforeResponse' | 'atOnce';
   /** Pays or declines on the page that replaces the shop's. */
   onPage?: Record<'paid' | 'declined', (page: Page) => Promise<void>>;
   /** The status with which the customer comes back from that page, if it differs from the outcome. */
@@ -171,7 +171,7 @@ export const ways: Way[] = [
     provider: 'easypaisa',
     methods: ['MWallet'],
     fill: pakistani,
-    decides: 'appBeforeAnswer',
+    decides: 'appBeforeResponse',
     // After a lost response, the status request finds the payment.
     shows: { timedOut: 'Confirm the payment on your phone' },
     asked: ['timedOut'],

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Words } from '../../words.ts';
 
-/** What opens over a page, or a state of a page that takes some steps to reach. */
+/** A dialog or menu over a page, or a state of a page that is reached in several steps. */
 export interface Popup {
   /** The picture's name. */
   name: string;
   /** A page of the registry by its name, or an address. */
   at: string;
-  /** Does what a user does to see it. `t` gives a text in the language of the picture. */
+  /** Opens the popup as a user does. `t` returns a text in the picture's language. */
   open: (page: Page, t: Words) => Promise<void>;
   /** Whether the steps change the page itself and open nothing over it. */
   inPage?: true;

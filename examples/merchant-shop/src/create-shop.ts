@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createDaftar } from '@daftar/sdk';
-import { answer } from './answer.ts';
 import type { Config } from './config.ts';
+import { handleRequest } from './handle-request.ts';
 import { sendPage, TooLarge } from './http.ts';
 import { messagePage } from './layout.ts';
 import { Orders } from './orders.ts';
@@ -18,7 +18,7 @@ export function createShop(config: Config): { server: Server; shop: Shop } {
   const headers = securityHeaders(config);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(shop, request, response).catch((error: unknown) => {
+    handleRequest(shop, request, response).catch((error: unknown) => {
       const large = error instanceof TooLarge;
       if (!large) console.error(error);
       if (response.headersSent) return response.destroy();

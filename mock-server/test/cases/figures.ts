@@ -54,7 +54,7 @@ export const figures: Case[] = [
   one('getExportFile', async (stage) => {
     const { exports } = stage.owner;
     const { _id: id } = await exports.create({ list: 'merchants', format: 'csv' });
-    // The download answers 409 until the job has written the file.
+    // The download returns 409 until the job has written the file.
     for (let tries = 0; tries < 20 && (await exports.retrieve(id)).status !== 'done'; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
     const file = await exports.download(id);

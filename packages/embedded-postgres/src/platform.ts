@@ -5,7 +5,7 @@ import { EmbeddedPostgresError } from './errors.ts';
 const advice = 'Set DATABASE_URL to a PostgreSQL, version 15 or later.';
 
 function usesMusl(): boolean {
-  // Otherwise Node's report would do a reverse DNS lookup for every open connection.
+  // With its network part, Node's report would do a reverse DNS lookup for every open connection.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport();
   const header = 'header' in report ? report.header : undefined;

@@ -8,7 +8,7 @@ export type OperationId = keyof typeof operations;
 /** An operation's metadata. */
 export interface Operation {
   readonly method: string;
-  /** With placeholders, such as `/merchants/get/{id}`. */
+  /** The path with placeholders, such as `/merchants/get/{id}`. */
   readonly path: string;
   /** True when the operation accepts an Idempotency-Key, because it moves money. */
   readonly idempotent: boolean;

@@ -40,7 +40,7 @@ export const generated = [
   }),
 ];
 
-// @ts-expect-error another result than the operation answers
+// @ts-expect-error another result than the operation returns
 export const wrongResult: Call<{ colour: string }> = api.call<'GET', '/merchants/get/{id}'>(
   'GET',
   '/merchants/get/{id}',

@@ -52,7 +52,7 @@ export interface Settings {
   /** Time limit for receiving a request's head and body. */
   requestSeconds: number;
   /** True: checks every response against the contract (tests and development). */
-  checkAnswers: boolean;
+  checkResponses: boolean;
 }
 
 export interface Keys {

@@ -400,7 +400,7 @@ test('an old upload that is being processed is kept and does not block other upl
   expect((await processing).body.updatedRecords).toBe(1);
 });
 
-test('only the uploader can use an approval file, and a discarded file answers 404', async () => {
+test('only the uploader can use an approval file, and a discarded file returns 404', async () => {
   const { body } = await sendRows(['PO-1', 'Approved', 1]);
   const headers = token(await signedInUser(world, 'second-owner', 'Walee'));
   const params = { fileName: body.fileName };
@@ -491,7 +491,7 @@ test.each<[string, () => Buffer, [number, string]]>([
   ],
   ['a row beyond the limit after a gap', withGap('xlsx'), [400, 'too-many-rows']],
   ['a row beyond the limit after a gap in an xls file', withGap('xls'), [400, 'too-many-rows']],
-])('refuses to upload %s and names the reason', async (_name, bytes, expected) => {
+])('rejects %s and names the reason', async (_name, bytes, expected) => {
   const started = performance.now();
   const answer = await send(bytes());
   expect(refusal(answer), answer.text).toEqual(expected);
@@ -508,7 +508,7 @@ test('a file name that is too long is cut at a character boundary', async () => 
 });
 
 test.each(['approvals.csv', 'approvals.xlsm', 'approvals', 'approvals.xlsx.ods'])(
-  'refuses a file named %s with the message of its specification, whatever its content is',
+  'rejects a file named %s with the message of its specification, whatever its content is',
   async (name) => {
     const answer = await send(sheetOf([HEADERS, ['PO-1', 'Approved']]), name);
     expect(refusal(answer)).toEqual([400, 'not-a-sheet']);
@@ -516,12 +516,12 @@ test.each(['approvals.csv', 'approvals.xlsm', 'approvals', 'approvals.xlsx.ods']
   },
 );
 
-test('refuses a file by its name before it reads the file', async () => {
+test('rejects a file by its name before reading the file', async () => {
   const large = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(11_000_000)]);
   expect(refusal(await send(large, 'approvals.ods'))).toEqual([400, 'not-a-sheet']);
 });
 
-test('a large upload that is refused by its name frees its connection for the next request', async () => {
+test('a large upload that is rejected by its name frees its connection for the next request', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const form = new Response(formOf(Buffer.alloc(11_000_000), 'approvals.ods'));
   const body = Buffer.from(await form.arrayBuffer());
@@ -574,7 +574,7 @@ test.each(['csv', 'xlsx'] as const)('an exported %s file of payouts is an approv
   }
 });
 
-test('refuses an upload that is not multipart, is empty or names another field', async () => {
+test('rejects an upload that is not multipart, is empty or names another field', async () => {
   const json = await world.asOwner('uploadApprovalFile', { body: { file: 'x' } });
   expect(refusal(json)).toEqual([415, 'not-multipart']);
   const empty = await world.asOwner('uploadApprovalFile', { body: formOf(Buffer.alloc(0)) });
@@ -584,7 +584,7 @@ test('refuses an upload that is not multipart, is empty or names another field',
   expect([empty.status, other.status]).toEqual([400, 400]);
 });
 
-test('every refused upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
+test('every rejected upload has error_code and err_desc, also when files are being read or nobody is signed in', async () => {
   // A large file, so that reading it takes a while.
   const rows = sheetOf([HEADERS, ...Array.from({ length: 20_000 }, (_, n) => [`PO-${n}`, 'Approved'])]);
   const upload = () => world.asOwner('uploadApprovalFile', { body: formOf(rows) });

@@ -166,7 +166,7 @@ test('a backup is a consistent snapshot while deposits are being booked', async 
 });
 
 test.each(damagedArchives(folder))(
-  'refuses to restore %s and writes no rows',
+  'rejects %s as a backup and writes no rows',
   async (_what, sentence, made) => {
     const copy = await target();
     await expect(restoreFile({ connectionString: copy.url }, await made())).rejects.toThrow(sentence);
@@ -174,7 +174,7 @@ test.each(damagedArchives(folder))(
   },
 );
 
-test('refuses to restore into a database that has rows or is in use', async () => {
+test('rejects a restore into a database that has rows or is in use', async () => {
   await expect(restoreFile({ connectionString: source.url }, file('whole'))).rejects.toThrow(
     /not empty: \w+ has rows/,
   );

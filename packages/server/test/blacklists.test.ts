@@ -76,7 +76,7 @@ test('ten concurrent requests blacklist a number once', async () => {
 });
 
 test.each(['01012345678', 'no number', '+-+-+-+', '12345678901234567', '0000000'])(
-  'refuses to blacklist %j, which is not a full international number',
+  'rejects a blacklist entry for %j, which is not a full international number',
   async (msisdn) => {
     const answer = await add(msisdn);
     expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, 'msisdn']);

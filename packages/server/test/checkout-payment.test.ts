@@ -138,7 +138,7 @@ test('rejects a reference for a session, order and service that do not belong to
   expect((await requestReference(referenceBody(session, { sid: session.serviceId }))).status).toBe(200);
 });
 
-test("a provider's refusal returns its code, fails the attempt and leaves the session open", async () => {
+test('a charge that the provider rejects returns its code, fails the attempt and leaves the session open', async () => {
   const session = await newSession(world);
   const refused = await requestReference(referenceBody(session, { customerMobile: '201012349901' }));
   expect([refused.status, refused.problem.errors[0]?.code]).toEqual([409, '9901']);
@@ -182,7 +182,7 @@ test('a submit gets 503 when the provider times out, and the next submit finds t
       reference: async (request: ChargeRequest) => {
         // The provider makes the charge, but its response is lost.
         const { exchange } = await reference(request);
-        return { answer: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
+        return { result: { outcome: 'unknown', reason: 'No answer in time' } as const, exchange };
       },
     };
     return { ...provider, charges };
@@ -485,7 +485,7 @@ test('returns 404 for an unknown payment', async () => {
   expect((await world.asCustomer('updateCardStatus', { body })).status).toBe(404);
 });
 
-test('an idempotency key replays a success, forgets a refusal and returns 422 for another body', async () => {
+test('an idempotency key replays a success, does not store an error, and returns 422 for another body', async () => {
   const session = await newSession(world);
   const headers = { 'idempotency-key': `key-${session.sessionId}` };
   const refused = await requestReference(referenceBody(session, { customerMobile: '201012349946' }), headers);

@@ -197,7 +197,7 @@ test('the checkout page receives only the public fields of a service', async () 
   );
 });
 
-test('answers to customers contain no secrets and no shares', async () => {
+test('responses to customers contain no secrets and no shares', async () => {
   const { sessionId } = await newSession(world, { redirectUrl: 'https://shop.example/thanks' });
   const texts = [
     (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).text,

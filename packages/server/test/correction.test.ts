@@ -158,7 +158,7 @@ test('a correction does not reverse refunded money again', async () => {
   expect(await revenueOf(shop)).toBe(799.99);
 });
 
-test('refuses to correct a settled transaction', async () => {
+test('rejects the correction of a settled transaction', async () => {
   const { id } = await transactionOf(world, await paidPayment(world, 1000, shop));
   await world.asOwner('addSettlement', { body: settlementForm(shop.name, 1000) });
   const answer = await correct(id, 'Failed');

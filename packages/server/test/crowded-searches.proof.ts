@@ -75,7 +75,7 @@ test("24 concurrent searches of a merchant do not slow another merchant's paymen
   stopped = true;
   await Promise.all(searches);
   expect(answers.size).toBeGreaterThan(0);
-  // With one queue for all accounts, these calls took ten seconds or were rejected.
+  // Each account has its own queue. With one queue for all accounts, these calls took ten seconds or were rejected.
   expect(slowest.session).toBeLessThan(3_000);
   expect(slowest.ready).toBeLessThan(3_000);
   expect(slowest.office).toBeLessThan(3_000);

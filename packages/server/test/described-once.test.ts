@@ -41,7 +41,7 @@ test('a prepared statement returns the same rows whether its columns were descri
   expect(found).toEqual([ROWS, ROWS, ROWS.slice(1), [], ROWS]);
 });
 
-test('prepared statements that are sent before an answer return their own rows', async () => {
+test('prepared statements that are sent before a response return their own rows', async () => {
   const found = await Promise.all(Array.from({ length: 40 }, (_, number) => read(db, (number % 3) + 1)));
   expect(found).toEqual(Array.from({ length: 40 }, (_, number) => ROWS.slice(number % 3)));
 });
@@ -71,7 +71,7 @@ test('a prepared statement that returns nothing tells how many rows it changed, 
   }
 });
 
-test('a prepared statement whose columns have changed is refused, not read by the old columns', async () => {
+test('a prepared statement whose columns have changed is rejected by PostgreSQL, not read with the old columns', async () => {
   const all = (trx: Db) => sql`select * from described where id = ${2}${named('described-all')}`.execute(trx);
   const changed = db.connection().execute(async (connection) => {
     await all(connection);

@@ -117,7 +117,7 @@ async function told(who: string, id: string): Promise<[string[], string[]]> {
 }
 
 test.each(['privateKey', 'password_hash', 'token', 'nationalId', 'bankNo'])(
-  'refuses to write the secret %s into the history',
+  'a history entry with the secret %s is rejected',
   async (name) => {
     const { id } = await newMerchant(world.gateway);
     await expect(note(id, { after: { [name]: 'sk_1' } })).rejects.toThrow(`must not hold ${name}`);

@@ -31,7 +31,7 @@ const countStoredKeys = async () => {
   return rows[0]?.n;
 };
 
-test('the same key and body replay the first answer and move no money', async () => {
+test('the same key and body replay the first response and move no money', async () => {
   await freshMerchant();
   const headers = key();
   const first = await add(headers);
@@ -53,7 +53,7 @@ test('a body with its fields in another order counts as the same body', async ()
   expect(again.headers.get('idempotency-replayed')).toBe('true');
 });
 
-test('the same key with another body or merchant answers 422', async () => {
+test('the same key with another body or merchant returns 422', async () => {
   await freshMerchant();
   const headers = key();
   await add(headers);
@@ -83,7 +83,7 @@ test('ten concurrent deposits with one key are booked once', async () => {
   expect(await balanceOf(world.gateway, id)).toBe(90);
 });
 
-test('a request whose key is still in use answers 409 with Retry-After', async () => {
+test('a request whose key is still in use returns 409 with Retry-After', async () => {
   await freshMerchant();
   const headers = key();
   const blocker = await world.gateway.pool.connect();
@@ -112,7 +112,7 @@ test('a request whose key is still in use answers 409 with Retry-After', async (
   expect(await balanceOf(world.gateway, id)).toBe(90);
 });
 
-test('a refusal is not stored, so the corrected body can use the same key', async () => {
+test('an error response is not stored, so the corrected body can use the same key', async () => {
   await freshMerchant();
   const headers = key();
   const before = await countStoredKeys();
@@ -144,7 +144,7 @@ test('fifty concurrent deposits add up to the exact balance', async () => {
   expect(read.body.history).toHaveLength(51);
 });
 
-test('refuses a deposit with a wrong net amount and names the right one', async () => {
+test('rejects a deposit with a wrong net amount and names the right one', async () => {
   await freshMerchant();
   const wrong = await add({}, { grossAmount: 99.99, tax: 14, netAmount: 99.99 });
   expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'netAmount']);
@@ -165,7 +165,7 @@ test('a deposit debits the bank and credits tax and balance', async () => {
   expect(legs).toEqual([`credit balance:${id} 90`, 'credit tax 10', 'debit bank 100']);
 });
 
-test("refuses a deposit whose _id is another merchant's", async () => {
+test("rejects a deposit whose _id is another merchant's", async () => {
   await freshMerchant();
   expect((await add({}, { ...deposit, _id: world.nile.merchantId })).status).toBe(400);
   expect((await add({}, { ...deposit, _id: id })).status).toBe(200);

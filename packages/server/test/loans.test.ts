@@ -86,7 +86,7 @@ test('a deposit in US dollars with a rate of 0 bills nothing', async () => {
   expect((await world.asOwner('deleteLoanTransaction', { params: { id: made.body._id } })).status).toBe(204);
 });
 
-test('refuses to delete a deposit that is partly paid out, and deletes one that is not', async () => {
+test('rejects the deletion of a deposit that is partly paid out, and deletes one that is not', async () => {
   const tenant = await newTenant(world.gateway, unique('Partly'), { country: 'Pakistan', currency: 'PKR' });
   const first = await newLoan(world.gateway, tenant.merchantId, { totalAmount: 1000 });
   const second = await newLoan(world.gateway, tenant.merchantId, { totalAmount: 1000 });

@@ -45,7 +45,7 @@ test('flags no other amount, no other merchant, no payout of two days ago and no
   expect((await add(tenant, same)).body).not.toHaveProperty('flags');
 });
 
-test('a check before the request answers the flags that the payout would get, and changes nothing', async () => {
+test('a check before the request returns the flags that the payout would get, and changes nothing', async () => {
   const tenant = await payer();
   const same = { msisdn: newMsisdn(), nationalId: nationalId() };
   const { serviceId } = tenant.service;

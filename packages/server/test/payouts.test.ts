@@ -64,12 +64,12 @@ test.each([
   [{ payoutType: 'BANK' as const, bankName: 'Banque Misr' }, 'bankNo'],
   [{ merchantOrderId: '1234567' }, 'merchantOrderId'],
   [{ msisdn: '201312345678' }, 'msisdn'],
-])('refuses a payout with %j', async (changes, field) => {
+])('rejects a payout with %j', async (changes, field) => {
   const answer = await add(changes);
   expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, field]);
 });
 
-test('refuses a payout to a blacklisted number or of a suspended service', async () => {
+test('rejects a payout to a blacklisted number or of a suspended service', async () => {
   const { msisdn } = await newBlacklisted(world.gateway);
   expect(codeOf(await add({ msisdn }))).toEqual([409, 'blacklisted']);
   const tenant = await tenantWith(0);
@@ -129,7 +129,7 @@ test('the whole national id needs the permission to approve, and each reading is
   expect(JSON.stringify(entries)).not.toContain('29001011234321');
 });
 
-test("refuses a decision whose amount or merchant differs from the payout's", async () => {
+test("rejects a decision whose amount or merchant differs from the payout's", async () => {
   const { id } = await newPayout(world.gateway, world.nile);
   const amount = await decide(id, { status: 'Rejected', amount: 151 });
   const merchant = await decide(id, { status: 'Rejected', merchant: 'Delta Games' });
@@ -276,7 +276,7 @@ test('an approval books nothing if PAYOUT_REQUIRE_FUNDS is off', async () => {
   }
 });
 
-test('refuses a payout period whose default start is before the first supported day', async () => {
+test('rejects a payout period whose default start is before the first supported day', async () => {
   const ask = (dateTo: string) => world.asOwner('listPayouts', { body: { dateTo } });
   expect((await ask('1000-01-01')).status).toBe(400);
   expect((await ask('1001-01-01')).status).toBe(200);

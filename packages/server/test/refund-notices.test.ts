@@ -106,7 +106,7 @@ test('an open refund can be closed without an amount, and a later notice opens a
 
 test('a notice of a partial refund ends our own pending refund at once, and adds no open refund', async () => {
   const { id, sessionId } = await walletPayment(world, 100, shop);
-  provider.mode = 'giveAndLoseAnswer';
+  provider.mode = 'giveAndLoseResponse';
   const { body } = await world.asOwner('addRefund', {
     body: { transactionId: id, amount: 40, reason: REASON },
   });

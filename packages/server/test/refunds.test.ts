@@ -158,7 +158,7 @@ test('a refund stays pending until the provider reports its result, of which the
   refusedWith(await ask(id, 70.01), 'refund-too-much');
 });
 
-test('the amount of a refused refund can be refunded again', async () => {
+test('the amount of a refund that the provider rejected can be refunded again', async () => {
   const { id } = await walletPayment(world, 100);
   provider.mode = 'refuse';
   const { body } = await ask(id);
@@ -170,7 +170,7 @@ test('the amount of a refused refund can be refunded again', async () => {
 test.each([
   ['is killed before the provider hears of it', 'die', 1],
   ['loses the request on its way', 'loseRequest', 1],
-  ['loses the answer', 'giveAndLoseAnswer', 1],
+  ['loses the response', 'giveAndLoseResponse', 1],
 ] as const)('a process that %s leads to one refund at the provider', async (_, mode, requests) => {
   const { id, number } = await walletPayment(world, 80);
   provider.mode = mode;

@@ -164,7 +164,7 @@ test('two concurrent files with one open refund settle it once', async () => {
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('25.000');
 });
 
-test('a file that cannot be read is refused, and nothing is stored', async () => {
+test('a file that cannot be read is rejected, and nothing is stored', async () => {
   const { body: before } = await world.asOwner('listSettlementFiles', {});
   const refused = async (answer: Awaited<ReturnType<typeof upload>>, status: 400 | 404, code?: string) => {
     expectProblem(answer, status);

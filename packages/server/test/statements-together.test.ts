@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { historyMessage } from '../src/audit/history-message.ts';
 import { audit, auditAll } from '../src/audit/record.ts';
-import { says } from '../src/audit/says.ts';
 import { verifyAudit } from '../src/audit/verify-audit.ts';
 import { inOneTrip } from '../src/db/in-one-trip.ts';
 import { later } from '../src/db/send-together.ts';
@@ -81,7 +81,7 @@ test('entries of fifty transactions at once make one chain, whose hashes the pro
     action: 'payment.paid' as const,
     kind: 'checkout-session' as const,
     recordId: order,
-    ...says('history.payment', { order, state: 'paid' }),
+    ...historyMessage('history.payment', { order, state: 'paid' }),
     before: { z: 1, a: { y: [1, null], b: 'لا' } },
     at: new Date(),
   });

@@ -253,7 +253,7 @@ test('a merchant is reminded of a charge once, before it', async () => {
   expect(await reminders()).toEqual([expect.objectContaining({ nextChargeDate: startDate })]);
 });
 
-test('refuses services that cannot be charged on schedule', async () => {
+test('rejects a second subscription, wrong values, and services that cannot be charged on schedule', async () => {
   const msisdn = newNumber();
   await started({ msisdn });
   refusedWith(await add({ msisdn }), 'subscription-exists');

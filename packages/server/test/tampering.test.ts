@@ -282,7 +282,7 @@ test('the database rejects a negative balance and a second booking of a payment'
 });
 
 test.each(['ledger_entries', 'ledger_postings', 'audit_entries'])(
-  'the database refuses to change or delete rows of %s',
+  'the database rejects changes and deletions of rows in %s',
   async (table) => {
     const { db } = world.gateway;
     const name = sql.table(table);

@@ -68,7 +68,7 @@ test("a payment's request, its statements and the call of the payment provider b
     expect(all).not.toContain(secret);
 });
 
-test('a refusal is not traced as an error, and a job has its own trace', async () => {
+test('a rejected request is not traced as an error, and a job has its own trace', async () => {
   const spans = await spansOfRequest('listMerchants', (headers) =>
     call(world.backofficeUrl, 'listMerchants', { headers }),
   );

@@ -317,7 +317,7 @@ describe('roles', () => {
     expect(saved.body.permissions).not.toHaveProperty('Invented');
   });
 
-  test("refuses to delete a role in use and to weaken the last administrator's role", async () => {
+  test("rejects the deletion of a role in use and changes that weaken the last administrator's role", async () => {
     const admin = await signedInPerson(merchantId);
     const params = { id: await roleIdOf(admin.id) };
     const used = await world.asOwner('deleteRole', { params });

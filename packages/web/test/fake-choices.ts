@@ -5,7 +5,7 @@ type Records = Partial<
   Record<'merchant' | 'carrier' | 'account' | 'service' | 'user' | 'role', readonly Choice[]>
 >;
 
-/** Answers `GET /lookups/choices` from the given records, as the server does. */
+/** Responds to `GET /lookups/choices` from the given records, as the server does. */
 export const fakeChoices = (records: Records) => ({
   'GET /lookups/choices': ({ query }: RecordedRequest) => {
     const { kind = '', q = '', country, userTypeId } = query;

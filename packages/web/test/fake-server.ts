@@ -3,7 +3,7 @@ import { createTestTransport } from '@daftar/sdk/testing';
 import { transport } from '../src/api/api.ts';
 import { connectApi } from '../src/session/login/connect-api.ts';
 
-type Answers = Parameters<typeof createTestTransport>[0];
+type Responses = Parameters<typeof createTestTransport>[0];
 
 const allPermissions = Object.fromEntries(
   Object.entries(permissionFlags).map(([group, flags]) => [
@@ -12,8 +12,8 @@ const allPermissions = Object.fromEntries(
   ]),
 );
 
-/** Answers the app's requests with the given responses. The session is that of a platform owner's user with all permissions. */
-export function fakeServer(answers: Answers, permissions: object = allPermissions) {
+/** Responds to the app's requests with the given responses. The session is that of a platform owner's user with all permissions. */
+export function fakeServer(answers: Responses, permissions: object = allPermissions) {
   const testTransport = createTestTransport({
     'GET /roles/get/permissions/get-by-user': {
       ...{ user: { _id: 'u0', name: 'Mona', userName: 'mona' } },

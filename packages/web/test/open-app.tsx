@@ -8,7 +8,7 @@ import { forgetLogin, keepLogin } from '../src/session/login/login-store.ts';
 import { fakeServer } from './fake-server.ts';
 import { renderRouter } from './render-router.tsx';
 
-type Answers = Parameters<typeof fakeServer>[0];
+type Responses = Parameters<typeof fakeServer>[0];
 
 let prepared = false;
 
@@ -33,7 +33,7 @@ export const refused = (status: number, ...errors: { message: string; field?: st
 export const broken = () => reply(500, { status: 'Internal', message: 'stack' }, { 'retry-after': '0' });
 
 /** Opens the whole app at an address with the given server responses; signed in unless `signedIn` is false. */
-export async function openApp(path: string, answers: Answers = {}, signedIn = true) {
+export async function openApp(path: string, answers: Responses = {}, signedIn = true) {
   prepare();
   for (let open = openDialog.state; open; open = openDialog.state) open.answer(undefined);
   queryClient.clear();

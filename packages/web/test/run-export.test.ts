@@ -67,7 +67,7 @@ test('an export that a reload interrupted is resumed, and its file is downloaded
   expect(openExports.list()).toEqual([]);
 });
 
-test("a refused export shows the server's message", async () => {
+test("a rejected export shows the server's message", async () => {
   const message = 'This list cannot be exported yet';
   const refusal = { status: 'Bad-Request', message, errors: [{ message }], requestId: 'req_1' };
   fakeServer({ 'POST /exports': reply(400, refusal) });

@@ -1,5 +1,5 @@
 import type { Service, Session } from './model.ts';
-import type { PayAnswer, PayRequest } from './pay/pay-request.ts';
+import type { PayRequest, PayResult } from './pay/pay-request.ts';
 
 /** The gateway's operations that the frame calls. They are public, and limited to the frame's own session. */
 export interface CheckoutApi {
@@ -9,7 +9,7 @@ export interface CheckoutApi {
    * Starts a payment attempt, or returns the open one. A repeated call with the same `attemptKey` (idempotency key) does
    * not start a second attempt.
    */
-  pay(request: PayRequest, attemptKey: string): Promise<PayAnswer>;
+  pay(request: PayRequest, attemptKey: string): Promise<PayResult>;
   /** Makes the gateway request the status of the open attempt from the provider. The result is in the session. */
   check(session: Session): Promise<void>;
   /** Records the status that the provider gives and returns the signed return address. */

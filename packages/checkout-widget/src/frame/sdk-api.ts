@@ -68,7 +68,7 @@ async function recordOutcome(
   if (!merchantRefNumber || step === 'qr') return (await read()).returnUrl;
   const status = await daftar.mena.paymentStatus({ referanceNumber: merchantRefNumber, sessionId });
   const { orderStatus, paymentAmount, referenceNumber, statusCode } = status;
-  const answer = await daftar.mena.updateCardStatus({
+  const updated = await daftar.mena.updateCardStatus({
     ...order,
     orderStatus,
     paymentAmount,
@@ -76,7 +76,7 @@ async function recordOutcome(
     statusCode,
     ...(referenceNumber && { referenceNumber }),
   });
-  return answer.returnUrl ?? status.returnUrl;
+  return updated.returnUrl ?? status.returnUrl;
 }
 
 function toSession({ reference, attempt, ...read }: PublicCheckoutSession): Session {

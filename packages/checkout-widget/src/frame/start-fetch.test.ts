@@ -9,7 +9,7 @@ const gatewayWith = (body: object) => vi.fn<typeof fetch>(async () => Response.j
 const client = (fetch: typeof globalThis.fetch) =>
   createDaftar({ baseUrl: 'https://pay.example.com', fetch });
 
-test('answers the first reads from the page and later ones from the gateway', async () => {
+test('serves the first reads from the page and later ones from the gateway', async () => {
   const gateway = gatewayWith({ ...session, status: 'paid' });
   const daftar = client(startFetch({ session, service }, gateway));
   expect(await daftar.checkout.session('cs_1')).toMatchObject({ status: 'open' });
@@ -33,7 +33,7 @@ test('sends the page’s language to the gateway, for the receipt', async () => 
   expect(request instanceof Request && request.headers.get('accept-language')).toBe('ar');
 });
 
-test('a preview repeats its reads, refuses every other call, and sends nothing', async () => {
+test('a preview repeats its reads, rejects every other call, and sends nothing', async () => {
   const gateway = gatewayWith({});
   const daftar = client(startFetch({ session, service, preview: true }, gateway));
   await daftar.checkout.session('cs_1');

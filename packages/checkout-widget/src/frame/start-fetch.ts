@@ -14,15 +14,15 @@ function spoken(input: RequestInfo | URL): RequestInfo | URL {
  * other calls are rejected.
  */
 export function startFetch({ session, service, preview }: StartData, gateway: typeof fetch): typeof fetch {
-  const answers = new Map<string, object>();
+  const stored = new Map<string, object>();
   if (session && service) {
-    answers.set(`/checkout/get/service?sessionId=${encodeURIComponent(session.sessionId)}`, session);
-    answers.set(`/checkout/get/service/${encodeURIComponent(session.serviceId)}`, service);
+    stored.set(`/checkout/get/service?sessionId=${encodeURIComponent(session.sessionId)}`, session);
+    stored.set(`/checkout/get/service/${encodeURIComponent(session.serviceId)}`, service);
   }
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    const known = answers.get(pathname + search);
-    if (known && !preview) answers.delete(pathname + search);
+    const known = stored.get(pathname + search);
+    if (known && !preview) stored.delete(pathname + search);
     if (known) return Response.json(known);
     if (!preview) return gateway(spoken(input), init);
     const refusal = { status: 'Preview', message: PREVIEW, errors: [{ message: PREVIEW }], requestId: '' };

@@ -4,7 +4,7 @@ import { type ProviderName, providerOf } from './providers.ts';
 export const paymentMethods = ['Credit Card', 'MWallet', 'FawryRef'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Labels of the methods on the checkout page and in forms. */
+/** Labels of the methods in the back-office and on receipts. The checkout's tiles have their own: `label` of each method. */
 export const paymentMethodLabels = {
   'Credit Card': 'Credit Card',
   MWallet: 'Virtual Wallet',

@@ -33,7 +33,7 @@ describe('buildReturnAddress', () => {
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', 'ftp://x.example', '/relative', ''])(
-    'refuses %o',
+    'rejects %o',
     (address) => {
       expect(() => buildReturnAddress(address, {})).toThrow(TypeError);
     },

@@ -10,6 +10,6 @@ test.each([
   expect(wallTime(new Date(instant), zone).toISOString()).toBe(local);
 });
 
-test('wallTime refuses a zone that does not exist', () => {
+test('wallTime rejects a zone that does not exist', () => {
   expect(() => wallTime(new Date(), 'Mars/Olympus')).toThrow(RangeError);
 });

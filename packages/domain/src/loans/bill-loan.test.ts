@@ -55,7 +55,7 @@ describe('billLoan', () => {
     { currency: 'USD' as const },
     { currency: 'USD' as const, exchangeRate: -1 },
     { totalAmount: 'much' },
-  ])('refuses %o', (changes) => {
+  ])('rejects %o', (changes) => {
     expect(() => billLoan(input(changes))).toThrow(RangeError);
   });
 

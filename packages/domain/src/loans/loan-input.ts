@@ -12,7 +12,7 @@ export type LoanCharge = (typeof loanCharges)[number];
 
 /** The inputs of a loan transaction's form. */
 export type LoanInput = Readonly<Record<LoanCharge, DecimalInput>> & {
-  /** In major units of `currency`. */
+  /** Amount in major units of `currency`. */
   readonly totalAmount: DecimalInput;
   readonly currency: LoanCurrency;
   /** PKR for one USD; ignored unless `currency` is USD. */

@@ -1,4 +1,4 @@
-/** Reasons why a webhook did not reach the merchant's server. If the server answered, there is no reason code. */
+/** Reasons why a webhook did not reach the merchant's server. If the server responded, there is no reason code. */
 export const deliverySentences = {
   'delivery.noAnswer': 'No answer in time',
   'delivery.noConnection': 'No connection',

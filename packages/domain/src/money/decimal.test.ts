@@ -51,7 +51,7 @@ describe('decimals', () => {
     'Infinity',
     '1 2',
     '1'.repeat(65),
-  ])('refuses %o', (text) => {
+  ])('rejects %o', (text) => {
     expect(parseDecimal(text)).toBeUndefined();
     expect(() => decimal(text)).toThrow(RangeError);
   });

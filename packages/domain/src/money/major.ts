@@ -59,7 +59,7 @@ export function parseSum<const C extends Currency>(input: DecimalInput, currency
 }
 
 /**
- * Parses a sum of amounts in major units that must be valid, such as one from the database.
+ * Parses a sum of amounts in major units. The text must be valid, for example because it comes from the database.
  *
  * @throws RangeError when it has more decimals than the currency or is not a number.
  */

@@ -5,7 +5,7 @@ import { matchRefunds } from './match-refunds.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 export type SettlementMatch = {
-  /** In the order of the file. */
+  /** The file's rows with their verdicts, in the order of the file. */
   readonly lines: readonly JudgedLine[];
   /** Refunds that become `succeeded`, with their amounts. */
   readonly settles: readonly { readonly refund: KnownRefund; readonly amount: Money }[];

@@ -70,7 +70,7 @@ describe('splitRefund', () => {
     }
   });
 
-  test('refuses more than is left of the payment', () => {
+  test('rejects more than is left of the payment', () => {
     const amount = money(100n, 'EGP');
     const split = splitAmount(amount, { carrierShare: 1, merchantShare: 95, waleeShare: 4 });
     expect(() => splitRefund({ amount, split }, money(60n, 'EGP'), money(41n, 'EGP'))).toThrow(RangeError);

@@ -29,7 +29,7 @@ describe('netOfTax', () => {
     );
   });
 
-  test.each([-1, 99.01, 100, 'x'])('refuses a tax of %s', (rate) => {
+  test.each([-1, 99.01, 100, 'x'])('rejects a tax of %s', (rate) => {
     expect(() => netOfTax(money(100n, 'EGP'), rate)).toThrow(
       rate === 'x' ? 'Not a decimal number' : 'Tax is 0 to 99 percent',
     );

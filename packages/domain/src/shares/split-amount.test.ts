@@ -56,7 +56,7 @@ describe('splitAmount', () => {
     expect(split.provider).toEqual(fromMajor(10, 'EGP'));
   });
 
-  test('refuses shares above 100 and negative ones', () => {
+  test('rejects shares above 100 and negative ones', () => {
     const over = { carrierShare: 50, merchantShare: 50, waleeShare: 0.01 };
     expect(() => splitAmount(money(1n, 'EGP'), over)).toThrow('above 100');
     expect(() => splitAmount(money(1n, 'EGP'), { ...over, carrierShare: -1 })).toThrow('A share is negative');

@@ -17,7 +17,7 @@ type RulePattern = { readonly pattern: RegExp; readonly rule?: RuleName };
 /** A field's limits and its message when one is violated. Source: the contract's `x-message`, beside each limit. */
 export type FieldRule = {
   readonly type?: string;
-  /** In Unicode characters, as in JSON Schema. */
+  /** Lengths count Unicode characters, as in JSON Schema. */
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly patterns?: readonly RulePattern[];

@@ -130,7 +130,7 @@ describe('isEmail', () => {
     'a..b@c.co',
     'a@b@c.co',
     'a@b.c',
-  ])('refuses %o', (address) => {
+  ])('rejects %o', (address) => {
     expect(isEmail(address)).toBe(false);
   });
 

@@ -11,7 +11,7 @@ import { chargeScenario } from '../scenarios/charge-scenario.ts';
 import { misbehave } from '../scenarios/misbehave.ts';
 import { textOf } from '../text-of.ts';
 import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
-import { answerOf, codeOf, karachiTime } from './response.ts';
+import { codeOf, karachiTime, responseOf } from './response.ts';
 import { untilDecided } from './until-decided.ts';
 
 /** Returns the error code for a request with wrong credentials; undefined if they are correct. */
@@ -40,7 +40,7 @@ export function chargeRoutes(
       const input: unknown = request.body;
       const asked = { orderId: textOf(input, 'orderId'), storeId: textOf(input, 'storeId') };
       const refusal = refusalOf(request, options);
-      if (refusal) return answerOf(refusal, asked);
+      if (refusal) return responseOf(refusal, asked);
       const amount = parseMoney(textOf(input, 'transactionAmount'), 'PKR');
       const isValid =
         amount !== undefined &&
@@ -48,7 +48,7 @@ export function chargeRoutes(
         asked.orderId !== '' &&
         textOf(input, 'transactionType') === type &&
         /^03\d{9}$/.test(textOf(input, 'mobileAccountNo'));
-      if (!isValid) return answerOf('0002', asked);
+      if (!isValid) return responseOf('0002', asked);
       return charge(input, amount, type, reply, kit, sandbox);
     });
   }
@@ -65,16 +65,16 @@ async function charge(
   const asked = { orderId: textOf(input, 'orderId'), storeId: textOf(input, 'storeId') };
   const mobile = textOf(input, 'mobileAccountNo');
   const does = chargeScenario({ amount: toDecimalString(amount), mobile });
-  if (does === 'refuse') return answerOf('0014', asked);
+  if (does === 'refuse') return responseOf('0014', asked);
   if (does === 'fail') return misbehave(does, reply, kit);
   const payment = await keep(input, amount, type, kit);
-  if (!payment) return answerOf('0003', asked);
+  if (!payment) return responseOf('0003', asked);
   if (does) return misbehave(does, reply, kit);
   const trial = trialOf(input, type, kit.now());
   if (trial) await payOrFail(kit, sandbox, payment, trial);
   const ended = await untilDecided(kit, payment);
   if (!ended) return misbehave('hang', reply, { ...kit, hangMs: 0 });
-  return answerOf(codeOf(ended), {
+  return responseOf(codeOf(ended), {
     ...asked,
     transactionId: ended.reference,
     transactionDateTime: karachiTime(kit.now()),

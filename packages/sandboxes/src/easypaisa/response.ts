@@ -28,7 +28,7 @@ export function karachiTime(at: Date): string {
 }
 
 /** Returns a response with this code. */
-export const answerOf = (code: string, fields: Record<string, unknown>): Record<string, unknown> => ({
+export const responseOf = (code: string, fields: Record<string, unknown>): Record<string, unknown> => ({
   ...fields,
   responseCode: code,
   responseDesc: texts[code] ?? 'FAILED',

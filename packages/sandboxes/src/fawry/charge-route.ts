@@ -29,7 +29,7 @@ export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOption
     const payment = await keepCharge(input, amount, kit);
     if (!payment) return { type: TYPE, ...refused(400, 'The merchant reference number is taken') };
     // `checkCharge` has sent the refusals.
-    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeAnswer(payment, kit);
+    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeResponse(payment, kit);
   });
 }
 
@@ -70,10 +70,10 @@ function trialOf(input: unknown, now: Date): Trial | null {
   return tryCard(fawryCards, { number, expiry, cvv: textOf(input, 'cvv') }, now).trial;
 }
 
-function chargeAnswer(payment: Payment, kit: Kit): Record<string, unknown> {
+function chargeResponse(payment: Payment, kit: Kit): Record<string, unknown> {
   const price = toMajorNumber(fromMajor(payment.amount, payment.currency));
   const page = `${kit.publicUrl()}/fawry/pay/${payment.key}`;
-  const answer = {
+  const response = {
     type: TYPE,
     referenceNumber: payment.reference,
     merchantRefNumber: payment.merchantReference,
@@ -81,9 +81,9 @@ function chargeAnswer(payment: Payment, kit: Kit): Record<string, unknown> {
     statusDescription: 'Operation done successfully',
   };
   if (payment.method === 'CARD')
-    return { ...answer, nextAction: { type: 'THREE_D_SECURE', redirectUrl: page } };
+    return { ...response, nextAction: { type: 'THREE_D_SECURE', redirectUrl: page } };
   return {
-    ...answer,
+    ...response,
     orderAmount: price,
     paymentAmount: price,
     fawryFees: 0,

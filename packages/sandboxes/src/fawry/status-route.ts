@@ -2,7 +2,7 @@ import { fawryStatusMessage } from '@daftar/domain';
 import type { FastifyInstance } from 'fastify';
 import { equalSecret } from '../equal-secret.ts';
 import type { Kit } from '../sandbox.ts';
-import { answerStatus } from '../scenarios/answer-status.ts';
+import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
 import type { FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -19,7 +19,7 @@ export function statusRoute(app: FastifyInstance, kit: Kit, options: FawryOption
     const merchantReference = textOf(request.query, 'merchantRefNumber');
     const payment = await kit.store.find('fawry', { merchantReference });
     if (!payment) return { type: TYPE, ...notFound };
-    return answerStatus(payment, reply, kit, (shown) => ({
+    return respondToStatus(payment, reply, kit, (shown) => ({
       type: TYPE,
       ...orderMessage(shown, options.secureKey),
       statusCode: 200,

@@ -15,7 +15,7 @@ import {
   type JazzcashOptions,
   refusalOf,
 } from './jazzcash-options.ts';
-import { answerOf, codeOf, paymentFields } from './response.ts';
+import { codeOf, paymentFields, responseOf } from './response.ts';
 
 /** Converts an amount in paisa to a text in rupees; undefined if it is not an amount. */
 export const rupees = (paisa = ''): string | undefined =>
@@ -59,7 +59,7 @@ export function chargeRoute(
     const fields = fieldsOf(request.body);
     const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '' };
     const refusal = refusalOf(fields, options);
-    if (refusal) return answerOf(refusal, asked, options);
+    if (refusal) return responseOf(refusal, asked, options);
     const amount = rupees(fields.pp_Amount);
     const isValid =
       amount !== undefined &&
@@ -67,16 +67,16 @@ export function chargeRoute(
       /^T\d{8,19}$/.test(asked.pp_TxnRefNo) &&
       /^03\d{9}$/.test(fields.pp_MobileNumber ?? '') &&
       /^\d{6}$/.test(fields.pp_CNIC ?? '');
-    if (!isValid) return answerOf('110', asked, options);
+    if (!isValid) return responseOf('110', asked, options);
     const does = chargeScenario({ amount, mobile: fields.pp_MobileNumber ?? '' });
-    if (does === 'refuse') return answerOf('999', asked, options);
+    if (does === 'refuse') return responseOf('999', asked, options);
     if (does === 'fail') return misbehave(does, reply, kit);
     const added = await keep(fields, 'MWALLET', amount, kit);
-    if (!added) return answerOf('110', asked, options);
+    if (!added) return responseOf('110', asked, options);
     if (does) return misbehave(does, reply, kit);
     const isInstant = added.customer.mobile === INSTANT_WALLET;
     const by = { source: added.customer.mobile, scheme: 'Wallet', failure: null };
     const payment = isInstant ? ((await payOrFail(kit, sandbox, added, by)) ?? added) : added;
-    return answerOf(codeOf(payment), paymentFields(payment, options), options);
+    return responseOf(codeOf(payment), paymentFields(payment, options), options);
   });
 }

@@ -2,10 +2,10 @@ import { fromMajor } from '@daftar/domain';
 import type { FastifyInstance } from 'fastify';
 import { refund } from '../payments/refund.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
-import { answerStatus } from '../scenarios/answer-status.ts';
+import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { rupees } from './charge-route.ts';
 import { fieldsOf, JAZZCASH, type JazzcashOptions, refusalOf } from './jazzcash-options.ts';
-import { answerOf, inquiryFields } from './response.ts';
+import { inquiryFields, responseOf } from './response.ts';
 
 const statuses = {
   open: 'Pending',
@@ -26,11 +26,11 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: JazzcashOp
     const fields = fieldsOf(request.body);
     const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '' };
     const refusal = refusalOf(fields, options);
-    if (refusal) return answerOf(refusal, asked, options);
+    if (refusal) return responseOf(refusal, asked, options);
     const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
-    if (!payment) return answerOf('109', asked, options);
-    return answerStatus(payment, reply, kit, (shown) =>
-      answerOf('000', { ...inquiryFields(shown, options), pp_Status: statuses[shown.state] }, options),
+    if (!payment) return responseOf('109', asked, options);
+    return respondToStatus(payment, reply, kit, (shown) =>
+      responseOf('000', { ...inquiryFields(shown, options), pp_Status: statuses[shown.state] }, options),
     );
   });
 }
@@ -50,7 +50,7 @@ export function refundRoutes(
       const fields = fieldsOf(request.body);
       const asked = { pp_TxnRefNo: fields.pp_TxnRefNo ?? '', pp_Amount: fields.pp_Amount ?? '' };
       const refusal = refusalOf(fields, options);
-      if (refusal) return answerOf(refusal, asked, options);
+      if (refusal) return responseOf(refusal, asked, options);
       const amount = rupees(fields.pp_Amount);
       const payment = await kit.store.find(JAZZCASH, { merchantReference: asked.pp_TxnRefNo });
       // Refunds of cards do not require the merchant's PIN.
@@ -58,14 +58,14 @@ export function refundRoutes(
       const isAllowed = isCard
         ? payment?.method === 'MPAY'
         : payment?.method === 'MWALLET' && fields.pp_MerchantMPIN === options.mpin;
-      if (!payment || !amount || !isAllowed) return answerOf('110', asked, options);
+      if (!payment || !amount || !isAllowed) return responseOf('110', asked, options);
       const result = await refund(kit, sandbox, payment, {
         amount: fromMajor(amount, 'PKR'),
         merchantReference: '',
       });
-      if (!result || result.refund.state === 'refused') return answerOf('999', asked, options);
+      if (!result || result.refund.state === 'refused') return responseOf('999', asked, options);
       const code = result.refund.state === 'waiting' ? '157' : '000';
-      return answerOf(code, { ...asked, pp_RetreivalReferenceNo: result.refund.reference }, options);
+      return responseOf(code, { ...asked, pp_RetreivalReferenceNo: result.refund.reference }, options);
     });
   }
 }

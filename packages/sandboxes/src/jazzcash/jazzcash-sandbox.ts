@@ -4,7 +4,7 @@ import { cardRoute } from './card-route.ts';
 import { chargeRoute } from './charge-route.ts';
 import { inquiryRoute, refundRoutes } from './inquiry-routes.ts';
 import { INSTANT_WALLET, JAZZCASH, type JazzcashOptions, jazzcashCards } from './jazzcash-options.ts';
-import { answerOf, codeOf, noticeFields, paymentFields, toldCodeOf } from './response.ts';
+import { codeOf, noticeFields, paymentFields, responseOf, toldCodeOf } from './response.ts';
 
 const hints: Hint[] = [
   {
@@ -41,7 +41,7 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
           ? {
               method: 'post',
               url: payment.returnUrl,
-              fields: answerOf(codeOf(payment), paymentFields(payment, options), options),
+              fields: responseOf(codeOf(payment), paymentFields(payment, options), options),
             }
           : undefined,
     },
@@ -51,7 +51,7 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
         label: toldCodeOf(payment),
         url: payment.noticeUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(answerOf(toldCodeOf(payment), noticeFields(payment, options), as)),
+        body: JSON.stringify(responseOf(toldCodeOf(payment), noticeFields(payment, options), as)),
       };
     },
     mount: (app, kit) => {

@@ -28,7 +28,7 @@ export function codeOf({ state, failure }: Payment): string {
 }
 
 /** Returns a signed response with this code. */
-export const answerOf = (code: string, fields: JazzcashFields, { salt }: JazzcashOptions): JazzcashFields =>
+export const responseOf = (code: string, fields: JazzcashFields, { salt }: JazzcashOptions): JazzcashFields =>
   signed({ ...fields, pp_ResponseCode: code, pp_ResponseMessage: texts[code] ?? 'Failed' }, salt);
 
 /** The fields that all messages about a payment have. The amount is in paisa. */

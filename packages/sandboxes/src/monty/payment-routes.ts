@@ -2,7 +2,7 @@ import { montyRefundMessage, montyStatusMessage, parseMoney, toDecimalString } f
 import type { FastifyInstance } from 'fastify';
 import { givenBack, refund } from '../payments/refund.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
-import { answerStatus } from '../scenarios/answer-status.ts';
+import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
 import { orderOf, orderStatuses } from './callback.ts';
 import { MONTY, type MontyOptions } from './monty-options.ts';
@@ -18,7 +18,7 @@ export function statusRoute(app: FastifyInstance, kit: Kit, { merchantKey, passw
       return problem(reply, 'Hash is not valid.');
     const payment = await kit.store.find(MONTY, reference ? { reference } : { merchantReference });
     if (!payment) return problem(reply, 'payment: Payment not found', 110_001);
-    return answerStatus(payment, reply, kit, (shown) => ({
+    return respondToStatus(payment, reply, kit, (shown) => ({
       payment_id: shown.reference,
       date: (shown.settled?.at ?? shown.createdAt.toISOString()).slice(0, 19).replace('T', ' '),
       status: orderStatuses[shown.state],

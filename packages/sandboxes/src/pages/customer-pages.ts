@@ -81,17 +81,17 @@ export function walletPage(view: CustomerView): string {
 export function leavePage(view: CustomerView, leave: Leave | undefined): string {
   const text = words[view.language];
   const { state, failure } = view.payment;
-  const told = html`<span class="pill ${state === 'paid' ? 'positive' : 'negative'}" role="status">${text.state[state]}</span>
+  const statusPill = html`<span class="pill ${state === 'paid' ? 'positive' : 'negative'}" role="status">${text.state[state]}</span>
 ${failure && html`<p class="hint">${text.failure[failure]}</p>`}`;
-  if (!leave) return page(view, text.ended, html`${told}<p>${text.stay}</p>`);
+  if (!leave) return page(view, text.ended, html`${statusPill}<p>${text.stay}</p>`);
   if (leave.method === 'get') {
-    const main = html`${told}<p>${text.leaveHint}</p><p><a href="${leave.url}">${text.leave}</a></p>`;
+    const main = html`${statusPill}<p>${text.leaveHint}</p><p><a href="${leave.url}">${text.leave}</a></p>`;
     return page(view, text.ended, main, { address: leave.url });
   }
   const fields = Object.entries(leave.fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   );
-  const main = html`${told}<p>${text.leaveHint}</p>
+  const main = html`${statusPill}<p>${text.leaveHint}</p>
 <form method="post" action="${leave.url}">${fields}<button class="main" type="submit">${text.leave}</button></form>`;
   return page(view, text.ended, main);
 }

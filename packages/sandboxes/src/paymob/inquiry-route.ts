@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { equalSecret } from '../equal-secret.ts';
 import { refund } from '../payments/refund.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
-import { answerStatus } from '../scenarios/answer-status.ts';
+import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
 import { isOurs, readCents, sendJson } from './intention-route.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
@@ -32,7 +32,7 @@ export function inquiryRoute(app: FastifyInstance, kit: Kit, options: PaymobOpti
     // There is no transaction before the customer's attempt to pay.
     const isBegun = payment && payment.state !== 'open' && payment.state !== 'expired';
     if (!isBegun) return reply.code(404).send({ detail: 'Not found.' });
-    return answerStatus(payment, reply, kit, (shown) => sendJson(reply, transactionOf(shown, options)));
+    return respondToStatus(payment, reply, kit, (shown) => sendJson(reply, transactionOf(shown, options)));
   });
 }
 

@@ -41,7 +41,7 @@ export function intentionRoute(app: FastifyInstance, kit: Kit, options: PaymobOp
     const payment = await keep(input, amount, method, customer, kit);
     if (!payment) return reply.code(400).send({ special_reference: ['This special reference is used.'] });
     if (does) return misbehave(does, reply, kit);
-    return sendJson(reply.code(201), answerOf(payment, options));
+    return sendJson(reply.code(201), responseOf(payment, options));
   });
 
   app.get('/paymob/unifiedcheckout/', async ({ query }, reply) => {
@@ -98,7 +98,7 @@ function keep(
   );
 }
 
-const answerOf = (payment: Payment, { cardIntegration, walletIntegration }: PaymobOptions) => ({
+const responseOf = (payment: Payment, { cardIntegration, walletIntegration }: PaymobOptions) => ({
   id: `pi_test_${payment.key}`,
   intention_order_id: BigInt(payment.reference),
   client_secret: `egy_csk_test_${payment.key}`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kit } from '../sandbox.ts';
-import { answerStatus } from '../scenarios/answer-status.ts';
+import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
 import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
 import { problem, refuseStranger } from './request-route.ts';
@@ -15,7 +15,7 @@ export function queryRoute(app: FastifyInstance, kit: Kit, options: PaytabOption
     const [reference, merchantReference] = [textOf(input, 'tran_ref'), textOf(input, 'cart_id')];
     const payment = await kit.store.find(PAYTAB, reference ? { reference } : { merchantReference });
     if (payment)
-      return answerStatus(payment, reply, kit, (shown) => {
+      return respondToStatus(payment, reply, kit, (shown) => {
         const sale = saleOf(shown, options);
         return reference ? sale : [sale];
       });

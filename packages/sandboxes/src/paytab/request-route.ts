@@ -69,10 +69,10 @@ async function sell(input: unknown, amount: Money, reply: FastifyReply, kit: Kit
   if (does === 'fail') return misbehave(does, reply, kit);
   const payment = await addPayment(kit.store, given, kit.now(), () => `TST${randomDigits(13)}`);
   if (!payment) return problem(reply, 400, 4, 'Duplicate Request');
-  return does ? misbehave(does, reply, kit) : saleAnswer(payment, kit);
+  return does ? misbehave(does, reply, kit) : saleResponse(payment, kit);
 }
 
-const saleAnswer = (payment: Payment, kit: Kit): Record<string, unknown> => ({
+const saleResponse = (payment: Payment, kit: Kit): Record<string, unknown> => ({
   tran_ref: payment.reference,
   tran_type: 'Sale',
   cart_id: payment.merchantReference,

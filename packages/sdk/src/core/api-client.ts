@@ -54,8 +54,8 @@ export function createApiClient(clientOptions: DaftarOptions): ApiClient {
     },
 
     download(method: Method, path: string, input: AnyInput, options?: CallOptions): Call<Download> {
-      const answer = exchange(wire, { method, path, input, options, parseAs: 'stream' }, { ...options });
-      return new Call(answer.then(({ response }) => ({ data: downloadOf(response), response })));
+      const download = exchange(wire, { method, path, input, options, parseAs: 'stream' }, { ...options });
+      return new Call(download.then(({ response }) => ({ data: downloadOf(response), response })));
     },
 
     watch<T>(

@@ -98,7 +98,7 @@ test('does not follow a redirect with the token', async () => {
   expect(transport.requests).toHaveLength(1);
 });
 
-test.each(['', '.', '..', undefined, null])('refuses the id %s before it sends anything', async (id) => {
+test.each(['', '.', '..', undefined, null])('rejects the id %s before it sends anything', async (id) => {
   const { daftar, transport } = clientOn({});
   expect(await rejection(daftar.merchants.delete(id as string))).toBeInstanceOf(sdk.DaftarError);
   expect(transport.requests).toHaveLength(0);

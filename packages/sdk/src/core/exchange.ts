@@ -6,7 +6,7 @@ import type { EditOptions } from './options.ts';
 import type { RawClient } from './raw-client.ts';
 import type { RequestContext, Send } from './request-context.ts';
 
-/** The call of an operation. */
+/** One call of an operation: its method, path, input and options. */
 export interface OperationCall {
   method: string;
   path: string;

@@ -16,7 +16,7 @@ class FakeXhr {
   onloadend = () => {};
   sent: Record<string, string> = {};
   opened = '';
-  answerHeaders = '';
+  responseHeaders = '';
   body: Blob | undefined;
   aborted = false;
   constructor() {
@@ -29,7 +29,7 @@ class FakeXhr {
     this.sent[name] = value;
   }
   getAllResponseHeaders() {
-    return this.answerHeaders;
+    return this.responseHeaders;
   }
   abort() {
     this.aborted = true;
@@ -48,7 +48,7 @@ function answering(status: number, body: unknown) {
     xhr.upload.onprogress?.({ loaded: total, total, lengthComputable: true });
     xhr.status = status;
     xhr.response = new Blob([body === undefined ? '' : JSON.stringify(body)]);
-    xhr.answerHeaders = 'x-request-id: r7\r\ncontent-type: application/json\r\nx-empty: \r\n';
+    xhr.responseHeaders = 'x-request-id: r7\r\ncontent-type: application/json\r\nx-empty: \r\n';
     xhr.onloadend();
   };
 }
@@ -76,7 +76,7 @@ test('a browser uploads by XMLHttpRequest, with the credentials, and reports its
   expect((form.get('file') as File).name).toBe('payouts.xlsx');
 });
 
-test('throws for a refused upload, with the request id', async () => {
+test('throws for a rejected upload, with the request id', async () => {
   answering(400, { status: 'Bad-Request', message: 'No', errors: [{ message: 'No rows' }] });
   const error = await rejection(createDaftar(secret).approvals.upload(sheet, { onProgress() {} }));
   expect(error).toBeInstanceOf(ValidationError);

@@ -42,7 +42,7 @@ test('baseUrls apply to raw calls, with and without parameters', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('refuses a raw id that would address another operation', async () => {
+test('rejects a raw id that would address another operation', async () => {
   const { daftar, transport } = clientOn({});
   const call = daftar.raw.DELETE('/merchants/delete/{id}', { params: { path: { id: '' } } });
   expect(await rejection(call)).toBeInstanceOf(DaftarError);

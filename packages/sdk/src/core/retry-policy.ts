@@ -2,7 +2,7 @@ import { IDEMPOTENCY_HEADER } from './idempotency.ts';
 import type { CallLimits } from './options.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The limits of one call, all of them defined. */
+/** The limits of one call, after the defaults were filled in. */
 export interface RetryPolicy {
   timeout: number;
   deadline: number;

@@ -2,7 +2,7 @@
 export interface Runtime {
   /** Milliseconds since 1970. */
   now(): number;
-  /** At least 0, less than 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   random(): number;
   /** Resolves after `ms` milliseconds, or as soon as the signal aborts. */
   sleep(ms: number, signal?: AbortSignal): Promise<void>;

@@ -4,7 +4,7 @@ import { createTestTransport, reply } from './index.ts';
 const ask = async (fetch: (request: Request) => Promise<Response>, path: string, init?: RequestInit) =>
   (await fetch(new Request(`https://api.test${path}`, init))).json();
 
-test('answers with values, responses, functions or errors, and prefers an exact path to a placeholder', async () => {
+test('responds with values, responses, functions or errors, and prefers an exact path to a placeholder', async () => {
   const { fetch, requests } = createTestTransport({
     'GET /a/{id}': ({ params, query }: { params: object; query: object }) => ({ params, query }),
     'GET /a/b': 'exact',
@@ -23,7 +23,7 @@ test('answers with values, responses, functions or errors, and prefers an exact 
   ]);
 });
 
-test('gives several answers in turn and repeats the last one', async () => {
+test('returns several responses in turn and repeats the last one', async () => {
   const { fetch, on } = createTestTransport();
   on('GET /a', reply(200, 1), reply(200, 2));
   expect([await ask(fetch, '/a'), await ask(fetch, '/a'), await ask(fetch, '/a')]).toEqual([1, 2, 2]);

@@ -1,7 +1,7 @@
 /** A request that the test transport has received. */
 export interface RecordedRequest {
   method: string;
-  /** Without the query, as sent. */
+  /** The path that was sent, without the query. */
   path: string;
   /** The placeholders of the matching route. */
   params: Record<string, string>;

@@ -29,7 +29,7 @@ test("returns the outcome of a signed address and ignores the shop's own paramet
   expect(await verifyReturnAddress(pathname + search, secret, { now })).toEqual(pending);
 });
 
-test('refuses a changed, added or repeated parameter', async () => {
+test('rejects a changed, added or repeated parameter', async () => {
   const address = addressFor(paid);
   address.searchParams.set('amount', '1');
   expect(await reason(verifyReturnAddress(address, secret, { now }))).toBe('not-signed');
@@ -42,7 +42,7 @@ test('refuses a changed, added or repeated parameter', async () => {
   expect(await reason(verifyReturnAddress(addressFor(paid), other, { now }))).toBe('not-signed');
 });
 
-test('refuses a missing or malformed signature, missing parameters and an old address', async () => {
+test('rejects a missing or malformed signature, missing parameters and an old address', async () => {
   const without = addressFor(paid);
   without.searchParams.delete('signature');
   expect(await reason(verifyReturnAddress(without, secret, { now }))).toBe('missing');

@@ -61,7 +61,7 @@ test('accepts either secret, and either signature, during a rotation', async () 
   await verifyWebhook(body, { ...headersFor(body), 'webhook-signature': both }, secret, { now });
 });
 
-test('refuses a webhook that the secret has not signed', async () => {
+test('rejects a webhook that the secret has not signed', async () => {
   expect(await reason(verifyWebhook(body, headersFor(body, { key: other }), secret, { now }))).toBe(
     'not-signed',
   );
@@ -78,7 +78,7 @@ test('refuses a webhook that the secret has not signed', async () => {
   expect(await reason(verifyWebhook(body, headersFor(body), [], { now }))).toBe('not-signed');
 });
 
-test('refuses a time outside the tolerance, in the past and in the future', async () => {
+test('rejects a time outside the tolerance, in the past and in the future', async () => {
   const later = (seconds: number) => ({ now: now + seconds * 1000 });
   await verifyWebhook(body, headersFor(body), secret, later(300));
   expect(await reason(verifyWebhook(body, headersFor(body), secret, later(301)))).toBe('too-old');
@@ -100,7 +100,7 @@ test('throws a TypeError for an empty or malformed secret', async () => {
   }
 });
 
-test('refuses a body with any one byte changed', async () => {
+test('rejects a body with any one byte changed', async () => {
   const bytes = new TextEncoder().encode(body);
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 127 }), async (at, flip) => {

@@ -4,9 +4,9 @@ import { named } from '../db/named.ts';
 import { later } from '../db/send-together.ts';
 import { statement } from '../db/statement.ts';
 import type { Trx } from '../db/transaction.ts';
+import type { HistoryMessage } from './history-message.ts';
 import { type EntryName, type SeenBy, seenByOf } from './kinds.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
-import type { Said } from './says.ts';
 
 interface EntryFacts {
   userTypeId: string;
@@ -25,8 +25,8 @@ interface EntryFacts {
 /** A history entry to be written; its kind and action decide who sees it. */
 export type AuditEntry = EntryName &
   EntryFacts &
-  Said & {
-    /** Only the platform owner's users see this entry, whatever its action says. */
+  HistoryMessage & {
+    /** Only the platform owner's users see this entry, even if others see entries of this action. */
     seenBy?: 'provider' | undefined;
   };
 

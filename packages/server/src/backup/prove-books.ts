@@ -17,8 +17,8 @@ export async function checkBooks(db: Db): Promise<void> {
 }
 
 /**
- * Runs a verification on one snapshot of the database: it compares rows of several statements, and the product may write
- * meanwhile.
+ * Runs a verification on one snapshot of the database. The verification compares rows that several statements read, and without
+ * a snapshot the product could write between them.
  */
 export const onSnapshot = <T>({ db }: Pick<Database, 'db'>, verify: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(verify);

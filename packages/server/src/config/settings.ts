@@ -52,7 +52,7 @@ const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand =
 
 export function settingsOf(
   environment: Environment,
-  checkAnswers: boolean,
+  checkResponses: boolean,
 ): { settings: Settings; addresses: Addresses } {
   const sandbox = !hasRealCredentials(environment);
   if (sandbox && !isLocal(environment)) {
@@ -86,7 +86,7 @@ export function settingsOf(
       keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,
-      checkAnswers,
+      checkResponses,
     },
     addresses: {
       backoffice: at(environment.BACKOFFICE_URL, environment.PORT),

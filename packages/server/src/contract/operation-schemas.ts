@@ -20,7 +20,7 @@ export interface OperationSchemas {
   /** Message codes for missing or invalid parameters, by parameter; only for those to which the contract gives one. */
   parameterCodes: ReadonlyMap<string, PlainCode>;
   /** Schemas of responses by status. */
-  answers: Map<number, Check>;
+  responses: Map<number, Check>;
   successStatus: number;
 }
 
@@ -74,10 +74,10 @@ export function operationSchemas(method: string, path: string): OperationSchemas
   const parameters = [...shared, ...(operation.parameters ?? [])].map((parameter) => deref(parameter));
   const requestBody = operation.requestBody && deref(operation.requestBody);
   const bodySchema = jsonOf(requestBody?.content);
-  const answers = new Map<number, Check>();
+  const responses = new Map<number, Check>();
   for (const [status, response] of Object.entries(operation.responses)) {
     const schema = jsonOf(deref(response).content);
-    if (schema) answers.set(Number(status), checkBody(schema));
+    if (schema) responses.set(Number(status), checkBody(schema));
   }
   const successStatus = Object.keys(operation.responses)
     .map(Number)
@@ -90,7 +90,7 @@ export function operationSchemas(method: string, path: string): OperationSchemas
     bodyRequired: requestBody?.required === true,
     requiredFields: requiredOf(bodySchema),
     parameterCodes: codesOf(parameters),
-    answers,
+    responses,
     successStatus: successStatus ?? 200,
   };
 }

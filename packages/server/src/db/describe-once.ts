@@ -10,7 +10,7 @@ interface NamedStatement {
 
 const PARTS = ['name', 'text', 'values'];
 
-/** What pg has read from the description of a result's columns. Missing in the types of pg, as all that follows. */
+/** The parsers and fields that pg has built for a result's columns. The types of pg lack these interfaces. */
 interface Columns {
   fields: unknown;
   _parsers: unknown;
@@ -29,7 +29,7 @@ interface PgQuery {
   handleCommandComplete(message: unknown, connection: PgConnection): void;
 }
 
-/** What is known of one connection: the columns of its prepared statements, and the connection without its `describe`. */
+/** State of one connection. `quiet` is the connection with a `describe` that does nothing. */
 interface Known {
   columns: Map<string, Columns>;
   quiet: PgConnection;
@@ -65,7 +65,7 @@ class QueryDescribedOnce extends PgQuery {
   }
 }
 
-/** Accepts no statement with further options, such as types of its own, nor one whose name is undefined. */
+/** Tells whether the statement has a name and no options besides text and values, such as its own type parsers. */
 const isNamed = (statement: unknown): statement is NamedStatement =>
   statement !== null &&
   typeof statement === 'object' &&
@@ -74,8 +74,9 @@ const isNamed = (statement: unknown): statement is NamedStatement =>
   Object.keys(statement).every((key) => PARTS.includes(key));
 
 /**
- * Asks for the columns of a prepared statement's result only the first time that a connection sends it: PostgreSQL refuses a prepared
- * statement whose columns have changed (`isStalePlan`). pg would have them described, and read the description, each time.
+ * Requests the description of a prepared statement's columns only the first time that a connection sends it. pg would request
+ * and parse the description each time. Once is safe: PostgreSQL rejects a prepared statement whose columns have changed
+ * (`isStalePlan`).
  */
 export function describeOnce(pool: pg.Pool): void {
   pool.on('connect', (client) => {

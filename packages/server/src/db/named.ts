@@ -19,7 +19,7 @@ export const named = (name: string): RawBuilder<unknown> => sql.raw(` /* name: $
 const nameIn = (text: string): string | undefined => (text.endsWith('*/') ? NAME.exec(text)?.[1] : undefined);
 
 interface PrepareOptions {
-  /** Also prepares the most frequent statements, which have no name in our code. For a pool that always sends the same few. */
+  /** Also names and prepares frequent statements that have no name in our code; for a pool that always sends the same few. */
   frequent?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function prepareNamed(pool: pg.Pool, { frequent = false }: PrepareOptions
       return (query({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
         if (!isStalePlan(error)) throw error;
         texts.rename();
-        // In a transaction, `inTransaction` repeats the whole transaction.
+        // A statement in a transaction is not repeated here: `inTransaction` repeats the whole transaction.
         if (isAlone) return query(text, values);
         throw error;
       });

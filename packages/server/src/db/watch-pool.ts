@@ -15,11 +15,11 @@ export function watchPool(pool: pg.Pool, onQuery: (text: string, ms: number, err
   const query = pool.query.bind(pool) as AnyQuery;
   pool.query = ((...given: unknown[]) => {
     const began = performance.now();
-    const answer = query(...given);
-    if (answer instanceof Promise) {
+    const result = query(...given);
+    if (result instanceof Promise) {
       const report = (error?: unknown) => onQuery(textOf(given[0]), performance.now() - began, error);
-      answer.then(() => report(), report);
+      result.then(() => report(), report);
     }
-    return answer;
+    return result;
   }) as typeof pool.query;
 }

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { operationOf } from '../contract/operation-of.ts';
 import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
-import { answerErrors, answerUnreadable } from './errors.ts';
+import { handleErrors, sendUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { DATA_HEADERS, type Directives, securityHeaders } from './security-headers.ts';
@@ -29,11 +29,11 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     ...serverLimits(gateway.settings.requestSeconds),
     routerOptions: { maxParamLength: 200 },
     trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: sendUnreadable,
     genReqId: () => `req_${randomUUID()}`,
     ...(rewriteUrl && { rewriteUrl }),
   });
-  answerErrors(app);
+  handleErrors(app);
   finishInFlight(app, observeRequests(app, gateway.metrics));
   refuseTwoHosts(app);
   // A text body would reach the handler as a string that no schema has checked.

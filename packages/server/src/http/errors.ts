@@ -64,7 +64,7 @@ function ofDatabase(error: Error): Problem | undefined {
 }
 
 /** Responds to errors that occur before routing, such as an unreadable address, in the contract's error shape. */
-export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const code = error.statusCode ?? 400;
   reply.header('x-request-id', request.id);
   sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
@@ -76,7 +76,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
 /** Makes the app send every error in the contract's error shape. Details of internal errors are only logged. */
-export function answerErrors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     // Check this first: the caller's ECONNRESET must not be taken for the database's, nor logged as an internal error.
     if (hasGone(request))

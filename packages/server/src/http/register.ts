@@ -8,7 +8,7 @@ import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
 import { checkRequest } from './check-request.ts';
 import { type AnyHandler, runOperation } from './run-operation.ts';
-import { sendAnswer } from './send-answer.ts';
+import { sendResponse } from './send-response.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,8 +55,8 @@ export function registerOperations(
       handler: async (request, reply) => {
         const run = () => runOperation[map]({ gateway, id, handler, successStatus, request, reply });
         if (map === 'streams') return run();
-        const answer = await withAccountLimit(gateway, request.caller, run);
-        return sendAnswer(gateway, id, schemas, reply, answer);
+        const body = await withAccountLimit(gateway, request.caller, run);
+        return sendResponse(gateway, id, schemas, reply, body);
       },
     });
   }

@@ -28,7 +28,7 @@ export function securityHeaders(directives: Directives): Record<string, string> 
   apply({} as IncomingMessage, response as unknown as ServerResponse, (error?: unknown) => {
     if (error) throw error;
   });
-  // No page and no frame in it needs these features.
+  // Neither the pages nor their frames need these features.
   headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), usb=()';
   return headers;
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import { AsciiResponse } from './ascii-response.ts';
-import { answerUnreadableRequest } from './unreadable-request.ts';
+import { rejectUnreadableRequest } from './unreadable-request.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const HEADER_LIMIT = 16_384;
@@ -19,7 +19,7 @@ export function serverLimits(requestSeconds: number) {
     requestTimeout: requestSeconds * 1000,
     keepAliveTimeout: KEEP_ALIVE_MS,
     connectionTimeout: IDLE_SOCKET_MS,
-    clientErrorHandler: answerUnreadableRequest,
+    clientErrorHandler: rejectUnreadableRequest,
     // Requests in progress are finished when the app closes.
     forceCloseConnections: 'idle',
     return503OnClosing: false,

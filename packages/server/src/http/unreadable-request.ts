@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
 
-const ANSWERS: Record<string, [number, string, string]> = {
+const ERRORS: Record<string, [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Too-Large', 'The headers are too large'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request-Timeout', 'The request did not arrive in time'],
 };
@@ -14,14 +14,14 @@ const NOT_HTTP: [number, string, string] = [400, 'Bad-Request', 'This is not a v
  * lengths, or a length and chunks), or incomplete. Closes the connection, because the next bytes may belong to the same
  * request.
  */
-export function answerUnreadableRequest(error: ConnectionError, socket: Socket): void {
+export function rejectUnreadableRequest(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const hasStarted = (socket as { _httpMessage?: ServerResponse })._httpMessage?.headersSent;
   if (!socket.writable || hasStarted) {
     socket.destroy();
     return;
   }
-  const [code, status, message] = ANSWERS[error.code] ?? NOT_HTTP;
+  const [code, status, message] = ERRORS[error.code] ?? NOT_HTTP;
   const requestId = `req_${randomUUID()}`;
   const body = JSON.stringify({ status, message, errors: [{ message }], requestId });
   const lines = [

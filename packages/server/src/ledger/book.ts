@@ -17,7 +17,7 @@ export interface Booking {
   at: Date;
 }
 
-/** Writes a balanced entry and returns its id. The database refuses a second entry for the same event and record. */
+/** Writes a balanced entry and returns its id. The database rejects a second entry for the same event and record. */
 export async function book(trx: Trx, booking: Booking): Promise<string> {
   return (await bookAndRead(trx, booking)).id;
 }
@@ -53,7 +53,7 @@ async function writeEntry(
   credit?: Posting<Currency>,
 ): Promise<string | undefined> {
   const moved = credit ? statement`, moved as (${raiseBalance(userTypeId, credit)})` : statement``;
-  const answer = credit
+  const final = credit
     ? statement`select amount from moved${named('book-credit')}`
     : statement`select null as amount${later}${named('book')}`;
   const rows = await statement<{ amount: string | null }>`
@@ -68,7 +68,7 @@ async function writeEntry(
         ${postings.map(({ amount }) => amount.currency)}::text[], ${postings.map(({ side }) => side)}::text[],
         ${postings.map(({ amount }) => toDecimalString(amount))}::numeric[]
       ) with ordinality as leg (account, currency, side, amount, line)
-    )${moved} ${answer}`
+    )${moved} ${final}`
     .execute(trx)
     .catch(tooMuch);
   return rows[0]?.amount ?? undefined;

@@ -7,15 +7,15 @@ const paid = paidLegs();
 const back = refundedLegs();
 
 /**
- * For a settlement's revenue and each share: the settlement's column (`said`), the column in late refunds (`late`), and the
+ * For a settlement's revenue and each share: the settlement's column (`stored`), the column in late refunds (`late`), and the
  * expression for a claimed payment (`claimed`).
  */
 const SUMS = [
-  { said: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
-  { said: 'carrier_share', late: 'carrier', claimed: sql`(${paid.carrier} - ${back.carrier})` },
-  { said: 'merchant_share', late: 'merchant', claimed: sql`(${paid.payable} - ${back.payable})` },
-  { said: 'walee_share', late: 'walee', claimed: sql`(${paid.provider_share} - ${back.provider_share})` },
-].map((sum) => ({ claimed: sum.claimed, said: sql.ref(sum.said), late: sql.ref(sum.late) }));
+  { stored: 'total_revenue', late: 'total', claimed: sql`(${paid.clearing} - ${back.clearing})` },
+  { stored: 'carrier_share', late: 'carrier', claimed: sql`(${paid.carrier} - ${back.carrier})` },
+  { stored: 'merchant_share', late: 'merchant', claimed: sql`(${paid.payable} - ${back.payable})` },
+  { stored: 'walee_share', late: 'walee', claimed: sql`(${paid.provider_share} - ${back.provider_share})` },
+].map((sum) => ({ claimed: sum.claimed, stored: sql.ref(sum.stored), late: sql.ref(sum.late) }));
 
 const all = <T>(items: readonly T[]) => sql.join(items);
 
@@ -29,11 +29,11 @@ export async function wrongClaims(db: Db): Promise<LedgerFault[]> {
     ({ claimed, late }) => sql`coalesce(sum(${claimed} + coalesce(l.${late}, 0)), 0) as ${late}`,
   );
   const due = SUMS.map(({ late }) => sql`c.${late} - coalesce(n.${late}, 0)`);
-  const said = SUMS.map(({ said }) => sql`s.${said}`);
+  const stored = SUMS.map(({ stored }) => sql`s.${stored}`);
   const words = (values: readonly unknown[]) =>
     sql`concat_ws(' / ', ${sql.join(values.map((value) => sql`round(${value}, 3)`))})`;
-  const { rows } = await sql<{ id: string; claims: string; says: string }>`
-    select s.id, ${words(due)} as claims, ${words(said)} as says
+  const { rows } = await sql<{ id: string; claims: string; stored: string }>`
+    select s.id, ${words(due)} as claims, ${words(stored)} as stored
     from settlements s
     cross join lateral (
       select ${all(claimed)} from transactions t
@@ -45,6 +45,6 @@ export async function wrongClaims(db: Db): Promise<LedgerFault[]> {
     cross join lateral (
       select ${all(lateOf)} from late_refunds where user_type_id = s.user_type_id and settlement_id = s.id
     ) n
-    where (${all(due)}) is distinct from (${all(said)}) order by s.created_at, s.id limit 20`.execute(db);
-  return rows.map(({ id, claims, says }) => ({ entry: id, reason: `claims ${claims} but says ${says}` }));
+    where (${all(due)}) is distinct from (${all(stored)}) order by s.created_at, s.id limit 20`.execute(db);
+  return rows.map(({ id, claims, stored }) => ({ entry: id, reason: `claims ${claims} but says ${stored}` }));
 }

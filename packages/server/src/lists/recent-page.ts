@@ -5,8 +5,8 @@ import {
   CAP,
   type RecentQuery,
   type RecentRow,
-  recentAnswer,
   recentOrder,
+  recentResponse,
   recentWindow,
 } from './recent-rows.ts';
 import type { Sorts } from './sort.ts';
@@ -36,7 +36,7 @@ export async function fetchRecent<Row extends RecentRow, Wire>(
     readRows<Row>(pool, source, [...conditions, ...afterCursor(query.after)], order.text, limit, offset),
     count(pool, source, conditions),
   ]);
-  return recentAnswer(rows, counted, { page, limit, order }, toWire);
+  return recentResponse(rows, counted, { page, limit, order }, toWire);
 }
 
 /** Returns the source's order for a sort, newest first by default. */

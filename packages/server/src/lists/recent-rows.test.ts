@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { recentAnswer, recentOrder, recentWindow } from './recent-rows.ts';
+import { recentOrder, recentResponse, recentWindow } from './recent-rows.ts';
 
 const sorts = { createdDate: 'created_at', amount: 'amount' };
 const newest = recentOrder(sorts, '-createdDate');
 const rows = [3, 2, 1].map((day) => ({ id: `r${day}`, created_at: new Date(Date.UTC(2026, 10, day)) }));
 
 test.each(['createdDate', 'amount', '-amount'])(
-  'recentWindow rejects a cursor with sort=%s, and recentAnswer returns no next cursor',
+  'recentWindow rejects a cursor with sort=%s, and recentResponse returns no next cursor',
   (sort) => {
     const order = recentOrder(sorts, sort);
     expect(() => recentWindow({ after: 'any' }, order)).toThrow(
       'A cursor works only with the newest first. Please leave out the sort order',
     );
-    expect(recentAnswer(rows, 3, { page: 1, limit: 2, order }, ({ id }) => id)).not.toHaveProperty('next');
+    expect(recentResponse(rows, 3, { page: 1, limit: 2, order }, ({ id }) => id)).not.toHaveProperty('next');
   },
 );
 
-test('recentAnswer returns a next cursor while there are more rows, newest first', () => {
+test('recentResponse returns a next cursor while there are more rows, newest first', () => {
   const page = { page: 1, limit: 2, order: newest };
-  expect(recentAnswer(rows, 3, page, ({ id }) => id)).toMatchObject({
+  expect(recentResponse(rows, 3, page, ({ id }) => id)).toMatchObject({
     ...{ data: ['r3', 'r2'], pages: 2, total: 3, totalIsCapped: false, next: expect.any(String) },
   });
-  expect(recentAnswer(rows.slice(0, 2), 2, page, ({ id }) => id)).not.toHaveProperty('next');
+  expect(recentResponse(rows.slice(0, 2), 2, page, ({ id }) => id)).not.toHaveProperty('next');
   expect(recentWindow({ page: 7, limit: 2, after: 'any' }, newest)).toMatchObject({ offset: 0 });
 });
 
 test('page numbers and totals of growing lists end at 10,000 rows', () => {
   expect(recentWindow({ page: 400, limit: 25 }, newest)).toMatchObject({ offset: 9_975 });
   expect(() => recentWindow({ page: 401, limit: 25 }, newest)).toThrow('pages end at 10,000 rows');
-  const answer = recentAnswer(rows, 10_001, { page: 1, limit: 25, order: newest }, ({ id }) => id);
+  const answer = recentResponse(rows, 10_001, { page: 1, limit: 25, order: newest }, ({ id }) => id);
   expect(answer).toMatchObject({ total: 10_000, totalIsCapped: true, pages: 400 });
 });

@@ -42,7 +42,7 @@ export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQ
 /**
  * Returns the page's wire form. `rows` has one more row than the page if there is a next page; `counted` is at most `CAP` + 1.
  */
-export function recentAnswer<Row extends RecentRow, Wire>(
+export function recentResponse<Row extends RecentRow, Wire>(
   rows: Row[],
   counted: number,
   { page, limit, order }: { page: number; limit: number; order: RecentOrder },

@@ -16,7 +16,7 @@ export async function startMetricsServer(
   { host, port, token }: MetricsServerOptions,
 ): Promise<Server> {
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
-    void answer(registry, token, request, response).catch(() => response.destroy());
+    void sendMetrics(registry, token, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -31,7 +31,7 @@ export async function startMetricsServer(
   return server;
 }
 
-async function answer(
+async function sendMetrics(
   registry: Registry,
   token: string | undefined,
   request: IncomingMessage,

@@ -21,14 +21,14 @@ export interface GatewayOptions {
   environment: Environment;
   log: Logger;
   /** True: checks every response against the contract. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
   /** Aborts the start, which then closes what it has opened and rejects. */
   stopped?: AbortSignal;
 }
 
 /** Opens the database and builds the gateway that handlers and jobs receive. */
 export async function buildGateway(
-  { environment, log, checkAnswers, stopped }: GatewayOptions,
+  { environment, log, checkResponses, stopped }: GatewayOptions,
   shutdown: Shutdown,
 ): Promise<Gateway> {
   const dataFolder = path.resolve(environment.DATA_FOLDER);
@@ -37,7 +37,7 @@ export async function buildGateway(
   const metrics = createMetrics();
   const database = await openProductDatabase({ environment, log, metrics, shutdown, stopped });
   stopped?.throwIfAborted();
-  const { settings, addresses } = settingsOf(environment, checkAnswers ?? false);
+  const { settings, addresses } = settingsOf(environment, checkResponses ?? false);
   const fetchFor = (provider: string) => observeFetch(provider, metrics);
   const providers = createProviders(configuredProviders(environment, addresses, fetchFor));
   return {

@@ -45,7 +45,7 @@ export async function openProductDatabase(
   };
   const open = (to: Connection, size: number, frequent = false) => {
     const database = connect({ ...to, pipeline: true }, size, onLost, observeQueries(metrics));
-    // Behind a pooler in transaction mode, a connection does not know the statements that another one has prepared.
+    // Behind a pooler in transaction mode, statements change connections, so a prepared statement may be missing on the next one.
     if (environment.DATABASE_DIRECT_URL) sendWithoutNames(database.pool);
     else {
       describeOnce(database.pool);

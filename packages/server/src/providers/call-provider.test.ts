@@ -26,7 +26,7 @@ const shortTimeout = { ...options, timeoutMs: 300 };
 test('callProvider returns a JSON object as the response, even with status 400', async () => {
   const url = await serve((_request, response) => response.writeHead(400).end('{"code":9946}'));
   expect(await callProvider(url, {}, options)).toEqual({
-    kind: 'answer',
+    kind: 'response',
     httpStatus: 400,
     fields: { code: '9946' },
   });

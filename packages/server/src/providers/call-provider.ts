@@ -5,7 +5,7 @@ import { readCapped } from './read-capped.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ProviderReply =
-  | { kind: 'answer'; httpStatus: number; fields: Record<string, DigitJson> }
+  | { kind: 'response'; httpStatus: number; fields: Record<string, DigitJson> }
   /** There is no usable response: the provider may or may not have carried out the request. */
   | { kind: 'unknown'; httpStatus?: number; reason: string };
 
@@ -35,7 +35,7 @@ export async function callProvider(
   const { breaker } = options;
   if (breaker && !breaker.allows()) return { kind: 'unknown', reason: 'Not called: it failed many times' };
   const reply = await send(url, init, options);
-  breaker?.record(reply.kind === 'answer');
+  breaker?.record(reply.kind === 'response');
   return reply;
 }
 
@@ -70,7 +70,7 @@ async function readReply(
   const whole = takesLists && Array.isArray(json) ? { list: json } : json;
   const fields = asFields(whole) ?? (takesText ? { text } : undefined);
   return fields
-    ? { kind: 'answer', httpStatus, fields }
+    ? { kind: 'response', httpStatus, fields }
     : { kind: 'unknown', httpStatus, reason: 'Not a JSON object' };
 }
 

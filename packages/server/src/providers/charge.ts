@@ -1,5 +1,5 @@
 import type { Money } from '@daftar/domain';
-import type { Asked } from './exchange.ts';
+import type { CallResult } from './exchange.ts';
 import type { ProviderStatus } from './payment-status.ts';
 
 /** The data of every charge. */
@@ -83,14 +83,14 @@ export type NextStep =
   /** The customer confirms on the phone. */
   | { kind: 'confirm' };
 
-interface Said {
+interface ProviderCode {
   /** The provider's own code, such as Fawry's 200. */
   code: string;
   description: string;
 }
 
-export type ChargeAnswer =
-  | (Said & {
+export type ChargeResult =
+  | (ProviderCode & {
       outcome: 'accepted';
       step: NextStep;
       expiresAt: Date;
@@ -98,17 +98,17 @@ export type ChargeAnswer =
       charge?: string | undefined;
     })
   /** The response already contains the final status. */
-  | (Said & {
+  | (ProviderCode & {
       outcome: 'ended';
       status: Extract<ProviderStatus, { state: 'paid' | 'failed' | 'expired' }>;
       charge?: string;
     })
   /** The provider refused, and no charge exists: the customer may correct the input and try again. */
-  | (Said & { outcome: 'refused' })
+  | (ProviderCode & { outcome: 'refused' })
   /** No usable response: the charge may exist. Call `status` to find out. */
   | { outcome: 'unknown'; reason: string };
 
 /** The ways in which a provider can charge. */
 export type Charges = {
-  readonly [Way in ChargeWay]?: (request: ChargeRequests[Way]) => Promise<Asked<ChargeAnswer>>;
+  readonly [Way in ChargeWay]?: (request: ChargeRequests[Way]) => Promise<CallResult<ChargeResult>>;
 };

@@ -6,7 +6,7 @@ export interface ProviderExchange {
 }
 
 /** The result that an adapter read from a response, with the request and response for the checkout logs. */
-export interface Asked<Answer> {
-  answer: Answer;
+export interface CallResult<Result> {
+  result: Result;
   exchange: ProviderExchange;
 }

@@ -26,4 +26,4 @@ export interface ProviderNotice {
 }
 
 /** The response to a notice: a plain text, or the fields of a JSON object besides its `status`. */
-export type NoticeAnswer = { text: 'OK' } | { fields: Readonly<Record<string, string>> };
+export type NoticeResponse = { text: 'OK' } | { fields: Readonly<Record<string, string>> };

@@ -1,7 +1,7 @@
 import type { SettlementShape } from '@daftar/domain';
 import type { Charges } from './charge.ts';
 import type { ProviderExchange } from './exchange.ts';
-import type { NoticeAnswer, ProviderNotice, RawNotice } from './notice.ts';
+import type { NoticeResponse, ProviderNotice, RawNotice } from './notice.ts';
 import type { PageForm, PageFormRequest } from './page-form.ts';
 import type { PaymentKeys, ProviderStatus } from './payment-status.ts';
 import type { Refunds } from './refund.ts';
@@ -24,7 +24,7 @@ export interface PaymentProvider {
    */
   readReturn?(notice: RawNotice): ProviderNotice | undefined;
   /** Returns the response that the provider expects to an accepted notice; `{"status":"OK"}` by default. */
-  noticeAnswer?(): NoticeAnswer;
+  noticeResponse?(): NoticeResponse;
   /**
    * Returns the form with which the customer's browser opens the provider's page; only for providers that need a form instead
    * of a link.

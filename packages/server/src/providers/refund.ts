@@ -1,5 +1,5 @@
 import type { Money } from '@daftar/domain';
-import type { Asked } from './exchange.ts';
+import type { CallResult } from './exchange.ts';
 import type { PaymentKeys } from './payment-status.ts';
 
 export interface RefundRequest {
@@ -20,7 +20,7 @@ export interface RefundKeys extends RefundRequest {
   providerReference?: string | undefined;
 }
 
-export type RefundAnswer =
+export type RefundResult =
   /** `providerReference`: the provider's id of the refund, if it has one. */
   | { outcome: 'succeeded'; providerReference?: string | undefined }
   /** The provider accepted the request; `refundStatus` tells the outcome later. */
@@ -44,6 +44,6 @@ export interface Refunds {
   gives(method: string): boolean;
   /** False when the provider refunds only whole payments. */
   readonly partial: boolean;
-  refund(request: RefundRequest): Promise<Asked<RefundAnswer>>;
-  refundStatus(refund: RefundKeys): Promise<Asked<RefundStatus>>;
+  refund(request: RefundRequest): Promise<CallResult<RefundResult>>;
+  refundStatus(refund: RefundKeys): Promise<CallResult<RefundStatus>>;
 }

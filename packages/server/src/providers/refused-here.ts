@@ -1,8 +1,8 @@
-import type { ChargeAnswer } from './charge.ts';
-import type { Asked } from './exchange.ts';
+import type { ChargeResult } from './charge.ts';
+import type { CallResult } from './exchange.ts';
 
 /** Returns a refusal of our own, for a charge that the provider would not accept. Nothing is sent to the provider. */
-export const refusedHere = (provider: string, description: string): Asked<ChargeAnswer> => ({
-  answer: { outcome: 'refused', code: '400', description },
+export const refusedHere = (provider: string, description: string): CallResult<ChargeResult> => ({
+  result: { outcome: 'refused', code: '400', description },
   exchange: { provider, request: {}, response: { notAsked: description } },
 });

@@ -16,7 +16,7 @@ test('find returns a provider by its name in any case, without surrounding blank
   expect(createProviders([]).find('Fawry')).toBeUndefined();
 });
 
-test('createAdapter refuses an http address and missing settings', () => {
+test('createAdapter rejects an http address and missing settings', () => {
   const create = (changes: object) => () => createAdapter(fawry, { ...settings, ...changes }, link);
   expect(create({ baseUrl: 'http://fawry.example' })).toThrow('https');
   expect(create({ secureKey: '' })).toThrow('FAWRY_SECURE_KEY');
@@ -32,7 +32,7 @@ const carrierPigeon = defineProvider({
     name: 'Carrier Pigeon',
     charges: {
       cardPage: async ({ merchantRefNumber, expiresAt }) => ({
-        answer: {
+        result: {
           outcome: 'accepted',
           step: { kind: 'redirect', url: `${baseUrl}/${loft}/${merchantRefNumber}` },
           expiresAt,

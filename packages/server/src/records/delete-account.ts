@@ -1,4 +1,4 @@
-import { says } from '../audit/says.ts';
+import { historyMessage } from '../audit/history-message.ts';
 import { recordAction } from './record-action.ts';
 import { removeRoles } from './remove-roles.ts';
 import type { WriteInput } from './write-input.ts';
@@ -20,7 +20,7 @@ export async function deleteAccount(
     ...deletion,
     recordId: id,
     userTypeId: id,
-    ...says('history.accountDeleted', { name }),
+    ...historyMessage('history.accountDeleted', { name }),
     before: { name, country },
   });
 }

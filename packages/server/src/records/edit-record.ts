@@ -1,4 +1,4 @@
-import { says } from '../audit/says.ts';
+import { historyMessage } from '../audit/history-message.ts';
 import { assertUnchanged, type ReadOnlyOperation } from './assert-unchanged.ts';
 import { differences } from './differences.ts';
 import { assertIfMatch, sendEtag, type Versioned } from './etag.ts';
@@ -38,7 +38,7 @@ export async function editRecord<Row extends Versioned, Wire extends object>(
   if (different.changed.length > 0)
     await recordAction(input, {
       ...action,
-      ...says('history.changed', { fields: different.changed.join(', ') }),
+      ...historyMessage('history.changed', { fields: different.changed.join(', ') }),
       before: different.before,
       after: different.after,
     });

@@ -1,7 +1,7 @@
 import { actorOf } from '../access/caller.ts';
+import type { HistoryMessage } from '../audit/history-message.ts';
 import type { EntryName } from '../audit/kinds.ts';
 import { audit } from '../audit/record.ts';
-import type { Said } from '../audit/says.ts';
 import type { WriteInput } from './write-input.ts';
 
 /** The history entry's kind, action, record and account. */
@@ -12,7 +12,7 @@ export type Action = EntryName & {
 };
 
 type Entry = Action &
-  Said & {
+  HistoryMessage & {
     before?: Record<string, unknown> | undefined;
     after?: Record<string, unknown> | undefined;
   };

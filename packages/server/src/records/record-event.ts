@@ -1,11 +1,11 @@
+import type { HistoryMessage } from '../audit/history-message.ts';
 import type { EntryName } from '../audit/kinds.ts';
 import { audit } from '../audit/record.ts';
-import type { Said } from '../audit/says.ts';
 import type { Trx } from '../db/transaction.ts';
 import type { Actor } from './actor.ts';
 
 export type AccountEvent = EntryName &
-  Said & {
+  HistoryMessage & {
     recordId: string;
     /** The account to whose history the entry belongs. */
     userTypeId: string;

@@ -1,4 +1,4 @@
-import { says } from '../audit/says.ts';
+import { historyMessage } from '../audit/history-message.ts';
 import { recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
 
@@ -15,7 +15,7 @@ export async function removeRoles(input: Omit<WriteInput, 'reply'>, userTypeId: 
       action: 'deleteRole',
       recordId: id,
       userTypeId,
-      ...says('history.roleDeleted', { name }),
+      ...historyMessage('history.roleDeleted', { name }),
       before: { permissions },
     });
 }

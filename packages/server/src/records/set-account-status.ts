@@ -1,4 +1,4 @@
-import { says } from '../audit/says.ts';
+import { historyMessage } from '../audit/history-message.ts';
 import { assertUnchanged } from './assert-unchanged.ts';
 import { recordAction } from './record-action.ts';
 import type { WriteInput } from './write-input.ts';
@@ -27,7 +27,7 @@ export async function setAccountStatus(
     ...action,
     recordId: row.id,
     userTypeId: row.id,
-    ...says(body.status === 'Active' ? 'history.activated' : 'history.deactivated'),
+    ...historyMessage(body.status === 'Active' ? 'history.activated' : 'history.deactivated'),
     before: { status: row.status },
     after: { status: body.status },
   });

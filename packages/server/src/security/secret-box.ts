@@ -11,7 +11,7 @@ export function seal(key: Uint8Array, secret: string, context: string): string {
   return Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64');
 }
 
-/** Decrypts a text from `seal`. Throws when key, context or text differ. */
+/** Decrypts a text that `seal` returned. Throws when the key or context is another one, or the text was changed. */
 export function unseal(key: Uint8Array, sealed: string, context: string): string {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(

@@ -1,5 +1,5 @@
+import { historyMessage } from '../audit/history-message.ts';
 import { audit } from '../audit/record.ts';
-import { says } from '../audit/says.ts';
 import { randomText } from '../basics/ids.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
@@ -53,7 +53,7 @@ export async function resetOwner(
       action: 'resetPassword',
       kind: 'user',
       recordId: user.id,
-      ...says('history.passwordReset'),
+      ...historyMessage('history.passwordReset'),
       before: { status: user.status },
       after: { status: 'Active' },
       at: now,

@@ -48,7 +48,7 @@ test('xlsxFile gives each column its number format and width, and the totals a s
     undefined,
     '7',
   ]);
-  // The parser of this test does not know this format; spreadsheets show 1,234.50.
+  // The library that parses the file here cannot apply this format; spreadsheet programs show 1,234.50.
   expect([sheet.C2.v, sheet.C2.z]).toEqual([1_234.5, '#,##0.00#']);
   expect(sheet['!cols']?.map(({ width }) => width)).toEqual([12, 20, 16, 40]);
   expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([['Rows', 1]]);

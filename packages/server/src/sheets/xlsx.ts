@@ -25,7 +25,7 @@ export interface Workbook {
   totals?: { name: string; facts: () => Iterable<Fact> };
 }
 
-/** Below the format's limit of 1,048,576 rows. */
+/** Rows of one sheet. The format's limit is 1,048,576. */
 const ROWS_PER_SHEET = 1_048_000;
 const LONGEST_NAME = 31;
 const WIDTHS: Record<ColumnFormat, number> = {

@@ -1,7 +1,7 @@
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 
 const MOST_ENTRIES = 500;
-/** For comparison: 50,000 rows with every column of an export take some 40 MB. */
+/** Limit of the unpacked bytes. 50,000 rows with every column of an export take some 40 MB. */
 const MOST_INFLATED = 120 * 1_048_576;
 
 /** The entries of a zip archive by name. The value is the content if `keeps` selects the entry, otherwise undefined. */

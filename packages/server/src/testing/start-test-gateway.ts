@@ -66,7 +66,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
   const product = await startProduct({
     environment,
     log,
-    checkAnswers: true,
+    checkResponses: true,
     openSandbox: buildSandbox,
     ...(options.files && { files: options.files }),
     prepare: async (gateway) => {

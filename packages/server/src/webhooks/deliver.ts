@@ -35,7 +35,7 @@ export interface DeliveryOutcome {
 }
 
 const TIMEOUT_MS = 10_000;
-const ANSWER_BYTES = 4096;
+const BODY_BYTES = 4096;
 const ERROR_LENGTH = 300;
 const GONE = 410;
 const HUNG: DeliveryOutcome = { ...failed('delivery.noAnswer', {}), hung: true };
@@ -59,8 +59,8 @@ export async function deliverWebhook(webhook: WebhookToDeliver): Promise<Deliver
       signal,
       dispatcher,
     });
-    const answer = await readCapped(response.body as ReadableStream<Uint8Array> | null, ANSWER_BYTES);
-    return outcomeOf(response.status, answer ?? '');
+    const body = await readCapped(response.body as ReadableStream<Uint8Array> | null, BODY_BYTES);
+    return outcomeOf(response.status, body ?? '');
   } catch (error) {
     if (signal.aborted) return HUNG;
     return unconnected(error);
@@ -80,11 +80,11 @@ function headersOf({ id, payload, secrets, now }: WebhookToDeliver): Record<stri
   };
 }
 
-function outcomeOf(status: number, answer: string): DeliveryOutcome {
+function outcomeOf(status: number, body: string): DeliveryOutcome {
   if (status >= 200 && status < 300) return { delivered: true, status, retry: false };
   // Removes control characters, because PostgreSQL cannot store NUL.
   const error =
-    answer
+    body
       .replace(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, ERROR_LENGTH) || `HTTP ${status}`;

@@ -1,5 +1,5 @@
+import { historyMessage } from '../audit/history-message.ts';
 import { audit } from '../audit/record.ts';
-import { says } from '../audit/says.ts';
 import type { Db, Trx } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -42,7 +42,7 @@ export async function noteEndpoint(
     userTypeId: endpoint.user_type_id,
     actor: { id: 'daftar', name: 'Daftar' },
     action: 'disableWebhookEndpoint' as const,
-    ...says('history.endpointDisabled', { url: endpoint.url }),
+    ...historyMessage('history.endpointDisabled', { url: endpoint.url }),
     before: { status: 'Active' },
     after: { status: 'Inactive', failingSince: since.toISOString() },
     at: now,

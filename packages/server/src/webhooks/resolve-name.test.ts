@@ -11,7 +11,7 @@ afterEach(() => {
   server = undefined;
 });
 
-/** Starts a DNS server that answers with `answer`, or not at all when it returns undefined. Returns its address. */
+/** Starts a DNS server that sends what `answer` returns, or nothing if that is undefined. Returns its address. */
 async function nameServer(answer: (question: Buffer) => Buffer | undefined): Promise<string> {
   const socket = createSocket('udp4', (question, from) => {
     const reply = answer(question);
@@ -26,7 +26,7 @@ async function nameServer(answer: (question: Buffer) => Buffer | undefined): Pro
 const endOf = (question: Buffer) => question.indexOf(0, 12) + 5;
 const asksForIpv4 = (question: Buffer) => question.readUInt16BE(endOf(question) - 4) === IPV4;
 
-/** Builds a DNS answer: one IPv4 address for an A query, no records for others. */
+/** Builds a DNS response: one IPv4 address for an A query, no records for others. */
 function oneAddress(question: Buffer): Buffer {
   const end = endOf(question);
   const has = asksForIpv4(question);

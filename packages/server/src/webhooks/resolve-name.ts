@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 
 const TIMEOUT_MS = 2_000;
 const TRIES = 2;
-/** Time to wait for the other address family after the first answered: some DNS servers ignore IPv6 queries. */
+/** Time to wait for the other address family after the first response: some DNS servers ignore IPv6 queries. */
 const OTHER_FAMILY_MS = 500;
 /** Addresses of `localhost` names, which must not be looked up (RFC 6761). */
 const LOCAL: LookupAddress[] = [

@@ -210,16 +210,16 @@ describe.each(tokenOperations)('%s', (id) => {
 const scoped = tokenOperations.filter(
   (id) => wishes[id]?.record && ruleOf(id).scope !== 'owner' && !isPublic(id),
 );
-test.each(scoped)("%s answers another tenant's record exactly as a missing one", async (id) => {
+test.each(scoped)("%s responds to another tenant's record exactly as to a missing one", async (id) => {
   const headers = token(tokens.get('merchant-full') ?? '');
-  const answerTo = async (which: WhichRecord) => {
+  const responseTo = async (which: WhichRecord) => {
     const { status, problem } = await cell(id, { which, caller: undefined }, headers);
     const { requestId: _, ...rest } = problem;
     return { ...rest, httpStatus: status };
   };
-  const missing = await answerTo('missing');
+  const missing = await responseTo('missing');
   expect(missing.httpStatus).toBe(404);
-  expect(await answerTo('another')).toEqual(missing);
+  expect(await responseTo('another')).toEqual(missing);
 });
 
 let guests = 0;

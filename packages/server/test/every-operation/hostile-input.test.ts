@@ -39,7 +39,7 @@ const lists = ids.filter((id) => ['page', 'q'].every((name) => queryNamesOf(id).
 /** Lists of one record need an existing record: otherwise they return 404 before they check anything else. */
 const recordOf = (id: OperationId) => records[id] ?? 'unknown_id';
 
-/** The position of the last row, for lists that are longer than others may be. */
+/** Number of rows that page numbers reach, for lists whose limit is not 10,000. */
 const DEEPEST: Partial<Record<OperationId, number>> = {
   getApprovalVerdicts: approvalFile.mostRows,
   listSettlementLines: 2 * approvalFile.mostRows,

@@ -18,7 +18,7 @@ export interface Bench {
   store: Store;
   /** The callbacks received, as the adapter read them; undefined if the signature was wrong. */
   notices: (ProviderNotice | undefined)[];
-  /** The status with which the callback address answers. */
+  /** The HTTP status that the callback address returns. */
   answer: { status: number };
   clock: { now: Date };
   /** Performs an action (`pay`, `cancel`, `expire`, `refund`) in the sandbox. */
@@ -91,11 +91,11 @@ export function referenceRequest(bench: Bench, changes: Partial<ChargeRequest> =
 /** Requests a charge and returns its reference; throws if the charge is refused. */
 export async function newReference(bench: Bench, changes: Partial<ChargeRequest> = {}) {
   const request = referenceRequest(bench, changes);
-  const { answer } = await askReference(bench.fawry, request);
-  if (answer.outcome !== 'accepted' || answer.step.kind !== 'reference')
-    throw new Error(`Not taken: ${JSON.stringify(answer)}`);
-  const { referenceNumber } = answer.step;
-  return { ...answer, referenceNumber, merchantRefNumber: request.merchantRefNumber };
+  const { result } = await askReference(bench.fawry, request);
+  if (result.outcome !== 'accepted' || result.step.kind !== 'reference')
+    throw new Error(`Not taken: ${JSON.stringify(result)}`);
+  const { referenceNumber } = result.step;
+  return { ...result, referenceNumber, merchantRefNumber: request.merchantRefNumber };
 }
 
 /** Asks an adapter of Fawry for a reference number. */

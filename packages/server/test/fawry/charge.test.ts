@@ -14,8 +14,8 @@ const ask = (mobile: string) =>
 
 test('a Fawry charge returns a reference number', async () => {
   const request = referenceRequest(bench);
-  const { answer, exchange } = await askReference(bench.fawry, request);
-  expect(answer).toEqual({
+  const { result, exchange } = await askReference(bench.fawry, request);
+  expect(result).toEqual({
     outcome: 'accepted',
     step: { kind: 'reference', referenceNumber: expect.stringMatching(/^\d{9}$/) },
     charge: expect.stringMatching(/^\d{9}$/),
@@ -41,31 +41,31 @@ test('the log of a Fawry call contains neither the secure key nor a signature', 
 test.each([
   ['201012349901', '9901'],
   ['201012349946', '9946'],
-])('a Fawry charge for %s is refused with code %s in an HTTP 200 response', async (mobile, code) => {
-  const { answer, exchange } = await ask(mobile);
-  expect(answer).toMatchObject({ outcome: 'refused', code });
+])('a Fawry charge for %s is rejected with code %s in an HTTP 200 response', async (mobile, code) => {
+  const { result, exchange } = await ask(mobile);
+  expect(result).toMatchObject({ outcome: 'refused', code });
   expect(exchange.response.httpStatus).toBe(200);
 });
 
-test('the Fawry sandbox refuses a wrong secure key', async () => {
+test('the Fawry sandbox rejects a wrong secure key', async () => {
   const stranger = createFawry({ baseUrl: bench.baseUrl, ...credentials, secureKey: 'wrong' });
-  const { answer } = await askReference(stranger, referenceRequest(bench));
-  expect(answer).toMatchObject({ outcome: 'refused', code: '9946' });
+  const { result } = await askReference(stranger, referenceRequest(bench));
+  expect(result).toMatchObject({ outcome: 'refused', code: '9946' });
   expect((await stranger.status(keys('91'))).status).toEqual({ state: 'unknown', reason: 'statusCode 9946' });
 });
 
-test('a Fawry charge answered with HTTP 500 has an unknown outcome', async () => {
-  const { answer } = await ask('201012340500');
-  expect(answer).toEqual({ outcome: 'unknown', reason: 'HTTP 500' });
+test('a Fawry charge with an HTTP 500 response has an unknown outcome', async () => {
+  const { result } = await ask('201012340500');
+  expect(result).toEqual({ outcome: 'unknown', reason: 'HTTP 500' });
 });
 
 test.each(['201012340408', '201012340415'])(
   'a Fawry charge whose response is lost is found by a status request: %s',
   async (mobile) => {
     const request = referenceRequest(bench, { customerMobile: mobile });
-    const { answer, exchange } = await askReference(bench.fawry, request);
+    const { result, exchange } = await askReference(bench.fawry, request);
     const kept = await bench.store.find('fawry', { merchantReference: request.merchantRefNumber });
-    expect(answer).toMatchObject({
+    expect(result).toMatchObject({
       outcome: 'accepted',
       step: { kind: 'reference', referenceNumber: kept?.reference },
       expiresAt: request.expiresAt,
@@ -78,25 +78,25 @@ test('a repeated Fawry charge returns the same reference number', async () => {
   const request = referenceRequest(bench);
   const first = await askReference(bench.fawry, request);
   const second = await askReference(bench.fawry, request);
-  expect(second.answer).toMatchObject({
+  expect(second.result).toMatchObject({
     outcome: 'accepted',
-    step: first.answer.outcome === 'accepted' && first.answer.step,
+    step: first.result.outcome === 'accepted' && first.result.step,
   });
   const other = await askReference(bench.fawry, { ...request, amount: money(100n, 'EGP') });
-  expect(other.answer).toMatchObject({ outcome: 'unknown' });
+  expect(other.result).toMatchObject({ outcome: 'unknown' });
 });
 
 test('a Fawry charge that reaches no server has an unknown outcome', async () => {
   const nobody = createFawry({ baseUrl: 'http://127.0.0.1:9', ...credentials });
-  const { answer } = await askReference(nobody, referenceRequest(bench));
-  expect(answer).toMatchObject({ outcome: 'unknown' });
+  const { result } = await askReference(nobody, referenceRequest(bench));
+  expect(result).toMatchObject({ outcome: 'unknown' });
 });
 
-test('a Fawry charge in another currency is refused without a request', async () => {
-  const { answer, exchange } = await askReference(
+test('a Fawry charge in another currency is rejected without a request', async () => {
+  const { result, exchange } = await askReference(
     bench.fawry,
     referenceRequest(bench, { amount: money(100n, 'USD') }),
   );
-  expect(answer).toMatchObject({ outcome: 'refused', description: 'Fawry takes EGP only' });
+  expect(result).toMatchObject({ outcome: 'refused', description: 'Fawry takes EGP only' });
   expect(exchange.response).not.toHaveProperty('httpStatus');
 });

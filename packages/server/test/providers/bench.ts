@@ -8,7 +8,7 @@ import { sandboxCredentials } from '../../src/config/provider-config.ts';
 import { Breaker } from '../../src/providers/breaker.ts';
 import type {
   CardRequest,
-  ChargeAnswer,
+  ChargeResult,
   ChargeWay,
   PageRequest,
   PushRequest,
@@ -148,14 +148,14 @@ export async function charge(
   provider: PaymentProvider,
   way: ChargeWay,
   request: AnyRequest,
-): Promise<ChargeAnswer> {
+): Promise<ChargeResult> {
   const ask = provider.charges[way] as
-    | ((request: AnyRequest) => Promise<{ answer: ChargeAnswer }>)
+    | ((request: AnyRequest) => Promise<{ result: ChargeResult }>)
     | undefined;
   if (!ask) throw new Error(`${provider.name} has no ${way}`);
-  const { answer } = await ask(request);
-  if (way === 'cardPage' && answer.outcome === 'accepted') await postForm(provider, request);
-  return answer;
+  const { result } = await ask(request);
+  if (way === 'cardPage' && result.outcome === 'accepted') await postForm(provider, request);
+  return result;
 }
 
 /**
@@ -171,10 +171,10 @@ export async function postForm(provider: PaymentProvider, request: AnyRequest): 
   return page === null ? null : new URL(page, form.url).href;
 }
 
-export const keysOf = (request: AnyRequest, answer?: ChargeAnswer): PaymentKeys => ({
+export const keysOf = (request: AnyRequest, result?: ChargeResult): PaymentKeys => ({
   merchantRefNumber: request.merchantRefNumber,
   amount: request.amount,
-  charge: answer && 'charge' in answer ? answer.charge : undefined,
+  charge: result && 'charge' in result ? result.charge : undefined,
 });
 
 export const moneyOf = (text: string, currency: Currency): Money => fromMajor(text, currency);

@@ -80,7 +80,7 @@ const countNotices = async () =>
   Number((await world.gateway.pool.query('select count(*) as n from provider_notices')).rows[0]?.n);
 
 test.each([...cards, fawry])(
-  'changed callbacks of $provider are refused, or pay the order once with its own amount',
+  'changed callbacks of $provider are rejected, or pay the order once with its own amount',
   async ({ provider, open, pay }) => {
     const session = await open();
     const name = provider.toLowerCase();
@@ -117,7 +117,7 @@ test.each([...cards, fawry])(
   },
 );
 
-test('a callback for easypaisa, which sends none, is refused whatever it says', async () => {
+test('a callback for easypaisa, which sends none, is rejected whatever it contains', async () => {
   const session = await world.order('easypaisa');
   const body = Buffer.from(JSON.stringify({ orderId: session.orderId, responseCode: '0000' }));
   const headers = { 'content-type': 'application/json' };

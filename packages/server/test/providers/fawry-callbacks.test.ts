@@ -43,7 +43,7 @@ function notice({ amount = '450.50', ...reported }: Reported): Record<string, st
 const send = async (body: object): Promise<number> =>
   (await world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body })).status;
 
-test('each of 5,000 single-byte changes of a signed callback is refused', () => {
+test('each of 5,000 single-byte changes of a signed callback is rejected', () => {
   const fawry = createFawry({ baseUrl: 'https://fawry.example', ...sandboxCredentials.fawry });
   const genuine = notice({
     fawryRefNumber: '963455678',

@@ -177,7 +177,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   },
 );
 
-test('refuses an amount in the body', async () => {
+test('rejects an amount in the body', async () => {
   const session = await newSession(world);
   for (const amount of [1, '1', 450.5])
     expect((await payByCard(cardBody(session, { amount }))).status).toBe(400);
@@ -185,7 +185,7 @@ test('refuses an amount in the body', async () => {
   expect(await attemptsOf(session.sessionId)).toEqual([]);
 });
 
-test('refuses a return address on another origin', async () => {
+test('rejects a return address on another origin', async () => {
   const session = await newSession(world, { redirectUrl: 'https://shop.example/thanks' });
   for (const returnUrl of ['https://evil.example/', `${world.checkoutUrl}.evil.example/`])
     expect((await payByCard(cardBody(session, { returnUrl }))).status).toBe(400);
@@ -267,7 +267,7 @@ test('an idempotency key replays a card payment’s response for any card, and s
   expect(second.body).toEqual(first.body);
 });
 
-test('POST /checkout pushes to a wallet or issues a reference, and refuses another provider', async () => {
+test('POST /checkout pushes to a wallet or issues a reference, and rejects another provider', async () => {
   const start = (session: Session, provider: string, paymentMethod?: string) => {
     const { sessionId, serviceId, orderId } = session;
     const body = { sessionId, serviceId, orderId, mobileNumber: '+201012345678', paymentMethod };

@@ -100,7 +100,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
   );
 });
 
-test("a card at Monty that gets no page is refused with 'something went wrong', and may be tried again", async () => {
+test("a card payment at Monty fails with 'something went wrong' when there is no page, and can be tried again", async () => {
   const { sessionId } = await world.order('Monty', { amount: 9050 });
   const body = { sessionId, ...who, mobileNumber: '971501234567' };
   const { status, problem } = await world.asCustomer('startMontyPayment', { body });
@@ -146,7 +146,7 @@ test('a card at easypaisa is decided at once', async () => {
   expect(rows.map(({ status }) => status).sort()).toEqual(['Failed', 'Success']);
 });
 
-test('a Paymob return with one changed value is refused, and nothing is recorded', async () => {
+test('a Paymob return with one changed value is rejected, and nothing is recorded', async () => {
   const session = await world.order('Paymob');
   const page = await paymob(() => world, 'CARD')(session);
   await payCard(page);
@@ -157,7 +157,7 @@ test('a Paymob return with one changed value is refused, and nothing is recorded
   expect(await forged.text()).toContain('Failed to authenticate resource request');
 });
 
-test('a form page of an unknown, ended or other payment is refused', async () => {
+test('a request for the form page of an unknown, ended or other payment is rejected', async () => {
   const session = await world.order('JazzCash');
   const body = { ...ids(session), mobileNumber: '923001234567', paymentMethod: 'CARD' as const };
   const { redirectLink = '' } = (

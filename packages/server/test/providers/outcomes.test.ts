@@ -25,13 +25,13 @@ async function start({ name, way, currency }: Way, amount = '150.50') {
   const request = anyRequest(moneyOf(amount, currency), bench.gatewayUrl);
   // Fawry has its own test cards.
   if (name === 'fawry') request.card = { ...request.card, number: '4242424242424242' };
-  const answer = await charge(provider, way, request);
+  const result = await charge(provider, way, request);
   const method = way === 'card' || way === 'cardPage' ? 'Credit Card' : 'MWallet';
-  const keys = { ...keysOf(request, answer), method };
+  const keys = { ...keysOf(request, result), method };
   const status = async () => (await provider.status(keys)).status;
   const play = (action: string) => bench.play(name, request.merchantRefNumber, action);
   bench.received.length = 0;
-  return { provider, request, answer, keys, status, play };
+  return { provider, request, result, keys, status, play };
 }
 
 const notices = (provider: PaymentProvider, count: number): Promise<(ProviderNotice | undefined)[]> =>
@@ -45,8 +45,8 @@ const notices = (provider: PaymentProvider, count: number): Promise<(ProviderNot
 
 describe.each(ways)('$name by $way', (way) => {
   test('a paid payment is reported by its status, and by its notice if the signature covers the status', async () => {
-    const { provider, request, answer, status, play } = await start(way);
-    expect(answer.outcome).toBe('accepted');
+    const { provider, request, result, status, play } = await start(way);
+    expect(result.outcome).toBe('accepted');
     expect(['pending', 'absent']).toContain((await status()).state);
     await play('pay');
     const paid = { state: 'paid', amount: request.amount, providerReference: expect.any(String) };
@@ -59,7 +59,7 @@ describe.each(ways)('$name by $way', (way) => {
     if (isOpen) expect(notice?.status.state).toBe('unknown');
     else expect(notice?.status).toEqual(paid);
     const { merchantRefNumber, charge: number } = notice ?? {};
-    if (merchantRefNumber === undefined) expect(number).toBe(keysOf(request, answer).charge);
+    if (merchantRefNumber === undefined) expect(number).toBe(keysOf(request, result).charge);
     else expect(merchantRefNumber).toBe(request.merchantRefNumber);
   });
 
@@ -75,25 +75,25 @@ describe.each(ways)('$name by $way', (way) => {
     expect(await status()).toMatchObject({ state: 'paid', amount: moneyOf('9004.50', way.currency) });
   });
 
-  test('a charge that is refused has no payment', async () => {
-    const { answer, status } = await start(way, '9040.00');
+  test('a charge that the provider rejects creates no payment', async () => {
+    const { result, status } = await start(way, '9040.00');
     // JazzCash refuses a wallet in its response and a card on the form's page. easypaisa's refusal shows only in the payment's
     // status.
     const outcomes = { jazzcash: way.way === 'push' ? 'ended' : 'accepted', easypaisa: 'unknown' };
-    expect(answer.outcome).toBe({ refused: 'refused', ...outcomes }[way.name] ?? 'refused');
-    if (answer.outcome === 'accepted') expect((await status()).state).toBe('absent');
+    expect(result.outcome).toBe({ refused: 'refused', ...outcomes }[way.name] ?? 'refused');
+    if (result.outcome === 'accepted') expect((await status()).state).toBe('absent');
   });
 
   test.each(['9050.00', '9048.00', '9045.00', '9043.00'])(
     'a charge of %s whose response is lost is unknown, or found by a status request',
     async (amount) => {
-      const { answer, status } = await start(way, amount);
-      expect(['unknown', 'accepted']).toContain(answer.outcome);
+      const { result, status } = await start(way, amount);
+      expect(['unknown', 'accepted']).toContain(result.outcome);
       expect(['pending', 'absent']).toContain((await status()).state);
     },
   );
 
-  test('a charge that is sent again after a lost response is not refused', async () => {
+  test('a charge that is sent again after a lost response is not rejected', async () => {
     const { provider, request } = await start(way, '9045.00');
     expect((await charge(provider, way.way, request)).outcome).not.toBe('refused');
   });
@@ -186,26 +186,26 @@ describe.each(refunding)('refunds: $name by $way', (way) => {
   test('a refund of the whole payment succeeds, and its status reports it', async () => {
     const { refunds, keys } = await paid('150.50');
     const request = refundRequest(keys, '150.50');
-    const { answer } = await refunds.refund(request);
-    expect(answer.outcome).toBe(way.name === 'monty' ? 'pending' : 'succeeded');
-    const providerReference = 'providerReference' in answer ? answer.providerReference : undefined;
-    expect((await refunds.refundStatus({ ...request, providerReference })).answer.state).toBe('succeeded');
+    const { result } = await refunds.refund(request);
+    expect(result.outcome).toBe(way.name === 'monty' ? 'pending' : 'succeeded');
+    const providerReference = 'providerReference' in result ? result.providerReference : undefined;
+    expect((await refunds.refundStatus({ ...request, providerReference })).result.state).toBe('succeeded');
   });
 
-  test('two partial refunds succeed, and a third that exceeds the rest is refused', async () => {
+  test('two partial refunds succeed, and a third that exceeds the rest is rejected', async () => {
     const { refunds, keys } = await paid('150.50');
     const outcomes = ['succeeded', 'pending'];
-    const first = (await refunds.refund(refundRequest(keys, '50.25'))).answer;
+    const first = (await refunds.refund(refundRequest(keys, '50.25'))).result;
     expect(outcomes).toContain(first.outcome);
-    const second = (await refunds.refund(refundRequest(keys, '100', '50.25'))).answer;
+    const second = (await refunds.refund(refundRequest(keys, '100', '50.25'))).result;
     expect(outcomes).toContain(second.outcome);
-    expect((await refunds.refund(refundRequest(keys, '0.50', '150.25'))).answer.outcome).toBe('refused');
+    expect((await refunds.refund(refundRequest(keys, '0.50', '150.25'))).result.outcome).toBe('refused');
   });
 
-  test('a refund that the provider refuses is refused', async () => {
+  test('a refund that the provider rejects has the outcome refused and a code', async () => {
     const { refunds, keys } = await paid('9011.00');
-    const { answer } = await refunds.refund(refundRequest(keys, '9011.00'));
-    expect(answer).toMatchObject({ outcome: 'refused', code: expect.stringMatching(/./) });
+    const { result } = await refunds.refund(refundRequest(keys, '9011.00'));
+    expect(result).toMatchObject({ outcome: 'refused', code: expect.stringMatching(/./) });
   });
 
   test('a notice of a refund reports a refund, and never a paid payment', async () => {
@@ -227,11 +227,11 @@ test.each(ways.filter(({ name }) => name === 'paytab' || name === 'paymob' || na
     const told = await status();
     const providerReference = told.state === 'paid' ? told.providerReference : '';
     const request = refundRequest({ ...keys, providerReference }, '9012.00');
-    const answer = (await provider.refunds?.refund(request))?.answer;
-    expect(answer?.outcome).toBe('pending');
-    const number = answer && 'providerReference' in answer ? answer.providerReference : undefined;
+    const result = (await provider.refunds?.refund(request))?.result;
+    expect(result?.outcome).toBe('pending');
+    const number = result && 'providerReference' in result ? result.providerReference : undefined;
     const ask = async () =>
-      (await provider.refunds?.refundStatus({ ...request, providerReference: number }))?.answer.state;
+      (await provider.refunds?.refundStatus({ ...request, providerReference: number }))?.result.state;
     expect(await ask()).toBe('pending');
     await play('finish');
     expect(await ask()).toBe('succeeded');
@@ -245,16 +245,16 @@ describe.each(atOnce)('$name by $way, decided at once', (way) => {
     ['9009.00', 'failed'],
     ['9010.00', 'failed'],
   ])('a charge of %s is %s', async (amount, state) => {
-    const { answer, status } = await start(way, amount);
-    expect(answer).toMatchObject({ outcome: 'ended', status: { state } });
+    const { result, status } = await start(way, amount);
+    expect(result).toMatchObject({ outcome: 'ended', status: { state } });
     expect((await status()).state).toBe(state);
   });
 
   test.each(['9050.00', '9048.00', '9045.00', '9043.00', '9054.00', '9058.00', '9055.00', '9053.00'])(
     'a response to %s that is lost or cannot be used leaves the outcome unknown',
     async (amount) => {
-      const { answer } = await start(way, amount);
-      expect(answer.outcome).toBe('unknown');
+      const { result } = await start(way, amount);
+      expect(result.outcome).toBe('unknown');
     },
   );
 });

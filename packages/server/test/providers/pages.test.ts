@@ -37,12 +37,12 @@ const leftFor = (page: string): URL => new URL(unescaped(/url=(http[^"]+)"/.exec
 async function start(name: string, way: ChargeWay, changes: Partial<AnyRequest> = {}) {
   const currency = name === 'monty' ? 'AED' : 'EGP';
   const request = anyRequest(moneyOf('150.50', currency), bench.gatewayUrl, changes);
-  const answer = await charge(bench.adapter(name), way, request);
-  if (answer.outcome !== 'accepted' || answer.step.kind !== 'redirect')
-    throw new Error(JSON.stringify(answer));
+  const result = await charge(bench.adapter(name), way, request);
+  if (result.outcome !== 'accepted' || result.step.kind !== 'redirect')
+    throw new Error(JSON.stringify(result));
   // Paymob's unified checkout redirects to the customer's page.
-  const opened = await fetch(answer.step.url);
-  const keys = keysOf(request, answer);
+  const opened = await fetch(result.step.url);
+  const keys = keysOf(request, result);
   const status = async () => (await bench.adapter(name).status(keys)).status;
   return { request, keys, page: opened.url.split('?')[0] ?? '', html: await opened.text(), status };
 }
@@ -82,9 +82,9 @@ test('a wrong code at Fawry’s bank page fails the payment', async () => {
 test('a QR code of Fawry is a PNG image, and its page pays with PIN and code', async () => {
   const request = anyRequest(moneyOf('150.50', 'EGP'));
   const fawry = bench.adapter('fawry');
-  const answer = await charge(fawry, 'qr', request);
-  if (answer.outcome !== 'accepted' || answer.step.kind !== 'qr') throw new Error('No code');
-  expect(answer.step.image).toMatch(/^data:image\/png;base64,/);
+  const result = await charge(fawry, 'qr', request);
+  if (result.outcome !== 'accepted' || result.step.kind !== 'qr') throw new Error('No code');
+  expect(result.step.image).toMatch(/^data:image\/png;base64,/);
   const payment = await bench.store.find('fawry', { merchantReference: request.merchantRefNumber });
   const page = `${bench.url}/fawry/pay/${payment?.key}`;
   expect(await (await fetch(page)).text()).toContain('PIN');
@@ -276,7 +276,7 @@ test.each([
   const typed = { number, expiryMonth: '05', expiryYear: '29', cvv: '987', nameOnCard: 'AYESHA SIDDIQUI' };
   const request = anyRequest(moneyOf('5400', 'PKR'), undefined, { card: typed });
   const asked = await bench.adapter('easypaisa').charges.card?.(request);
-  expect(asked?.answer).toMatchObject({ outcome: 'ended', status: { state } });
+  expect(asked?.result).toMatchObject({ outcome: 'ended', status: { state } });
   expect(JSON.stringify(asked?.exchange)).not.toMatch(new RegExp(`${number}|987"`));
 });
 
@@ -300,7 +300,7 @@ test('easypaisa responds only after the owner’s decision; the adapter stops wa
 test('easypaisa’s response ends the payment when the account’s owner lets it expire', async () => {
   const easypaisa = bench.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
-  const answer = charge(easypaisa, 'push', request);
+  const result = charge(easypaisa, 'push', request);
   await vi.waitFor(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'));
-  expect(await answer).toMatchObject({ outcome: 'ended', status: { state: 'expired' } });
+  expect(await result).toMatchObject({ outcome: 'ended', status: { state: 'expired' } });
 });

@@ -33,8 +33,8 @@ async function realNotice({ name, way, currency }: Way): Promise<RawNotice> {
 const isAsked = ({ name }: Way): boolean => name === 'monty' || name === 'jazzcash';
 
 /**
- * What a notice says: the payment, its outcome with amount and currency, and the key by which it is handled once. Without an
- * outcome the key does not count: another key only asks the provider once more.
+ * Returns what a notice reports: the payment, its outcome with amount and currency, and its deduplication key. The key is left
+ * out when the outcome is unknown: a notice with another key then only causes one more status request.
  */
 const meaning = ({ merchantRefNumber, charge: number, status, dedupeKey }: ProviderNotice) =>
   status.state === 'unknown'
@@ -53,9 +53,9 @@ test.each(signed)('5,000 single-byte changes of a callback of $name change nothi
   const genuine = changes.filter((changed) => signsTheSame(way.name, raw, changed));
   expect(forged.length).toBeGreaterThan(CHANGES / 10);
   expect(genuine.length).toBeGreaterThan(0);
-  // Refuses each change of a signed value or of the signature.
+  // A change of a signed value or of the signature is always rejected.
   expect(forged.filter((changed) => readNotice(changed) !== undefined)).toEqual([]);
-  // Any other change is refused too, or has no effect of its own.
+  // Any other changed notice is rejected too, or means the same as the original one.
   for (const changed of genuine) {
     const read = readNotice(changed);
     if (read) expect(meaning(read)).toEqual(meaning(real));

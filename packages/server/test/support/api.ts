@@ -92,7 +92,7 @@ function checkSuccess(id: OperationId, answer: Answer, description: string): voi
   const { method, path } = operations[id];
   const schemas = compiled.get(id) ?? operationSchemas(method, path);
   compiled.set(id, schemas);
-  const check = schemas.answers.get(answer.status);
+  const check = schemas.responses.get(answer.status);
   if (check) expect(check(answer.body), `${description} ${JSON.stringify(check.errors)}`).toBe(true);
 }
 

@@ -7,7 +7,7 @@ import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { whenFree } from './when-free.ts';
 import { unique } from './world.ts';
 
-/** Inserts provider logs, webhook deliveries and refunds, which payments made without a network lack. */
+/** Inserts provider logs, webhook deliveries and refunds: test payments do not create them, because they use no network. */
 export async function addLogsAndDeliveries({ gateway }: TestGateway, merchantId: string): Promise<void> {
   const { db } = gateway;
   for (const amount of ['1.00', '2.50']) await insertRefund(gateway, merchantId, { amount });

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
+export interface RawResponse {
   /** Everything received, as text. */
   text: string;
   /** Milliseconds until the other side closed. */
@@ -14,7 +14,7 @@ export const head = (...all: string[]): string =>
   lines([all[0] ?? '', 'Host: 127.0.0.1', ...all.slice(1), '']);
 
 /** Sends raw bytes, lets `drip` send more, and reads until the server closes the connection. */
-export function exchange(url: string, bytes: string, drip?: (socket: Socket) => void): Promise<RawAnswer> {
+export function exchange(url: string, bytes: string, drip?: (socket: Socket) => void): Promise<RawResponse> {
   const { hostname, port } = new URL(url);
   const begun = Date.now();
   return new Promise((resolve, reject) => {

@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 import { ofPayment } from '../../src/areas/checkout/public.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
-import type { ChargeAnswer } from '../../src/providers/charge.ts';
-import type { Asked } from '../../src/providers/exchange.ts';
+import type { ChargeResult } from '../../src/providers/charge.ts';
+import type { CallResult } from '../../src/providers/exchange.ts';
 import type { ProviderStatus } from '../../src/providers/payment-status.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus } from '../../src/providers/refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus } from '../../src/providers/refund.ts';
 import { transactionOf } from './figures.ts';
 import { paidPayment } from './payments.ts';
 import type { Tenant, World } from './world.ts';
 
-type Mode = 'give' | 'accept' | 'refuse' | 'giveAndLoseAnswer' | 'loseRequest' | 'die';
+type Mode = 'give' | 'accept' | 'refuse' | 'giveAndLoseResponse' | 'loseRequest' | 'die';
 
-const asked = <Answer>(answer: Answer): Asked<Answer> => ({
-  answer,
+const callResult = <Result>(result: Result): CallResult<Result> => ({
+  result,
   exchange: { provider: 'Fawry', request: {}, response: {} },
 });
 
@@ -63,19 +63,19 @@ export class FakeProvider {
   #provider(): PaymentProvider {
     return {
       name: 'Fawry',
-      charges: { push: () => Promise.resolve(asked(this.#push())) },
-      status: () => Promise.resolve({ status: this.payment, exchange: asked('').exchange }),
+      charges: { push: () => Promise.resolve(callResult(this.#push())) },
+      status: () => Promise.resolve({ status: this.payment, exchange: callResult('').exchange }),
       settlementFile: { headers: {}, kinds: { payment: [], refund: [] } },
       refunds: {
         gives: (method) => method !== 'FawryRef',
         partial: true,
         refund: (request) => this.#refund(request),
-        refundStatus: (keys) => Promise.resolve(asked(this.#statusOf(keys))),
+        refundStatus: (keys) => Promise.resolve(callResult(this.#statusOf(keys))),
       },
     };
   }
 
-  #push(): ChargeAnswer {
+  #push(): ChargeResult {
     this.pushes += 1;
     const said = { code: '200', description: 'Sent to the phone' };
     if (this.wallet === 'refuses')
@@ -89,16 +89,16 @@ export class FakeProvider {
     };
   }
 
-  async #refund(request: RefundRequest): Promise<Asked<RefundAnswer>> {
+  async #refund(request: RefundRequest): Promise<CallResult<RefundResult>> {
     const { mode } = this;
     if (mode === 'die') throw new Error('The process was killed');
-    if (mode === 'loseRequest') return asked({ outcome: 'unknown', reason: 'timed out' });
+    if (mode === 'loseRequest') return callResult({ outcome: 'unknown', reason: 'timed out' });
     this.requests.push(request);
-    if (mode === 'refuse') return asked({ outcome: 'refused', code: '9966', description: 'Too old' });
+    if (mode === 'refuse') return callResult({ outcome: 'refused', code: '9966', description: 'Too old' });
     const state = mode === 'accept' ? 'pending' : 'succeeded';
     if (!this.#refunds.has(request.refundNumber)) this.#refunds.set(request.refundNumber, { request, state });
-    if (mode === 'giveAndLoseAnswer') return asked({ outcome: 'unknown', reason: 'timed out' });
-    return asked({ outcome: state, providerReference: `ref-${request.refundNumber}` });
+    if (mode === 'giveAndLoseResponse') return callResult({ outcome: 'unknown', reason: 'timed out' });
+    return callResult({ outcome: state, providerReference: `ref-${request.refundNumber}` });
   }
 
   #statusOf({ refundNumber }: RefundKeys): RefundStatus {

@@ -7,7 +7,7 @@ import { unique } from './world.ts';
 const NOBODY = { userId: 'nobody', name: 'Nobody' };
 const reference = () => unique('PO').replace(' ', '-');
 
-/** Uploads a file that only the caller may see. Without an account, the file belongs to no user of the tests. */
+/** Uploads a file that only its uploader may see: the user with the name `who`, by default nobody who signs in. */
 export async function ownUpload({ gateway }: Cast, { who = 'nobody' }: Target): Promise<string> {
   const user = await gateway.db
     .selectFrom('users')

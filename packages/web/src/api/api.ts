@@ -10,5 +10,5 @@ export const transport = {
 export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => connection.token(),
-  fetch: async (input, init) => (await connection.answer(input)) ?? transport.fetch(input, init),
+  fetch: async (input, init) => (await connection.respond(input)) ?? transport.fetch(input, init),
 });

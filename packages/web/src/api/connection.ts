@@ -5,7 +5,7 @@ export type Connection = {
   /** Returns the token of the signed-in user. */
   token: () => string | undefined;
   /** Returns a response in place of the server's, or throws. If it returns undefined, the request is sent. */
-  answer: (request: Request) => Promise<Response | undefined>;
+  respond: (request: Request) => Promise<Response | undefined>;
   /** Called when a query or mutation reveals that the session has ended. */
   sessionOver: (error: ApiError) => void;
 };
@@ -13,6 +13,6 @@ export type Connection = {
 /** Filled by `session/login/connect-api.ts` at start; until then requests are sent without a token. */
 export const connection: Connection = {
   token: () => undefined,
-  answer: async () => undefined,
+  respond: async () => undefined,
   sessionOver: () => undefined,
 };

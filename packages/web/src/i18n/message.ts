@@ -1,5 +1,5 @@
 import { answerSentences } from '@daftar/domain';
-import type { Said } from './text.ts';
+import type { DisplayText } from './text.ts';
 
 type AnswerCode = keyof typeof answerSentences;
 type Values = Readonly<Record<string, string | number>>;
@@ -17,7 +17,7 @@ declare const outside: unique symbol;
 export type OutsideText = string & { readonly [outside]: true };
 
 /** Anything that can be shown to the user as a message: a text of the product, or a message of a validator or the server. */
-export type Message = Said | OutsideText | CodedMessage | Sentence;
+export type Message = DisplayText | OutsideText | CodedMessage | Sentence;
 
 type Detail = {
   readonly message: string;

@@ -27,7 +27,7 @@ export type ValuesOf<Key extends Template> = {
 type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 
 /** A text of the product, one that `t` has translated and filled, or a name, which is the same in every language. */
-export type Said = Text | Shown | { readonly name: string };
+export type DisplayText = Text | Shown | { readonly name: string };
 
 /** A translation of every text, with all plural forms of the language. */
 export type Dictionary<Of extends Language> = {

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type { Forms } from './plural.ts';
-import type { Dictionary, Said, TemplateWith, Text } from './text.ts';
+import type { Dictionary, DisplayText, TemplateWith, Text } from './text.ts';
 import type { Texts } from './texts-of.ts';
 
 const uses = ({ t, say }: Texts) => {
@@ -25,7 +25,7 @@ test('texts, their placeholders and their plural forms are typed', () => {
   expectTypeOf(uses).toBeFunction();
   expectTypeOf<'Merchants'>().toExtend<Text>();
   expectTypeOf<'Found: {{count}}'>().not.toExtend<Text>();
-  expectTypeOf<string>().not.toExtend<Said>();
+  expectTypeOf<string>().not.toExtend<DisplayText>();
   expectTypeOf<'Package {{number}}'>().toExtend<TemplateWith<'number'>>();
   expectTypeOf<'Merchants'>().not.toExtend<TemplateWith<'number'>>();
   expectTypeOf<{ one: string; other: string }>().toExtend<Forms<'ur'>>();

@@ -15,7 +15,7 @@ type Props = OverlayProps & {
 /** The sheet with the side menu; see `lazyOverlay`. */
 export function SideSheetView({ open, onOpenChange, ids, label, children }: Props) {
   const { t } = useTexts();
-  // Also closes at a link to the page that is already open.
+  // Closes the sheet at every link, including a link to the page that is already open.
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onOpenChange({ open: false });
   };

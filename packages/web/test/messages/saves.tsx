@@ -81,7 +81,7 @@ for (const [form, path, route, values] of [
   ['profile', '/account-profile', 'PUT /profiles/edit', { name: 'Mona H.' }],
   ['password', '/change-password', passwordRoute, passwords],
 ] as const)
-  test(`the ${form} form shows the first message of a refusal above the fields for 6 seconds`, async () => {
+  test(`the ${form} form shows the first message of a rejected save above the fields for 6 seconds`, async () => {
     await openApp(path, { ...answers, [route]: refusal });
     await change(values);
     await withFakeTime(async () => {
@@ -100,7 +100,7 @@ for (const [form, path, route, values] of [
 const merchant = { name: 'Nile Books', country: 'Egypt', currency: 'EGP' };
 const [badName, badCurrency] = ['Another account has this name', 'This currency is closed'];
 
-test("a refused form shows the server's messages at their fields and focuses the first field", async () => {
+test("a rejected form shows the server's messages at their fields and focuses the first field", async () => {
   await openApp(merchantForm, {
     'POST /merchants/add': refused(
       400,
@@ -153,7 +153,7 @@ test('an optional email may be left empty, but not be invalid', async () => {
   }
 });
 
-test('a form that was refused as incomplete is sent by Enter once it is complete, without a blur', async () => {
+test('a form that was rejected as incomplete is sent by Enter once it is complete, without a blur', async () => {
   const { requests } = await openApp(merchantForm, { 'POST /merchants/add': broken() });
   const sent = () => requests.filter(({ method }) => method === 'POST').length;
   await control('name');

@@ -13,7 +13,9 @@ const TOKENS = [
   'accent-tint',
 ] as const;
 
-/** Sets language, direction, theme and colour tokens on the root element. Returns the colours that are not used. */
+/** Sets language, direction, theme and colour tokens on the root element. Returns the colours that are not used
+ * because they are invalid or unreadable.
+ */
 export function applyDisplay(root: HTMLElement, display: Display, appearance: Appearance): string[] {
   root.lang = display.locale;
   root.dir = display.dir;

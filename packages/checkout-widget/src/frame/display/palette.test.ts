@@ -74,7 +74,7 @@ test.each([
   expect(contrast(color(palette['control-border']), paper)).toBeGreaterThanOrEqual(3);
 });
 
-test('refuses a text and an accent that are unreadable on the surface', () => {
+test('rejects a text and an accent that are unreadable on the surface', () => {
   const { palette, refused } = derivePalette(
     { surface: '#ffffff', text: '#eeeeee', accent: '#fafafa' },
     'light',
@@ -84,6 +84,6 @@ test('refuses a text and an accent that are unreadable on the surface', () => {
   expect(contrast(color(palette.accent), color('#ffffff'))).toBeGreaterThan(3);
 });
 
-test('refuses a value that is not a colour', () => {
+test('rejects a value that is not a colour', () => {
   expect(derivePalette({ accent: 'url(x)' }, 'light')).toEqual({ palette: {}, refused: ['accent'] });
 });

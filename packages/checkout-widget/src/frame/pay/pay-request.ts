@@ -38,9 +38,9 @@ export type PayRequest =
   /** A card at the service's own provider; easypaisa has a separate operation. */
   | { way: 'serviceCard'; provider: string; customer: Customer; card: CardDetails };
 
-export type PayAnswer =
+export type PayResult =
   | { attempt: Attempt }
-  /** The provider has accepted or declined the payment at once. */
+  /** The payment succeeded at once: there is no further step for the customer. */
   | { paid: true }
   /** The provider has declined the payment. */
   | { message: string };

@@ -3,7 +3,7 @@ import type { CallOptions, CheckoutOutcome, CheckoutProvider } from '@daftar/sdk
 import type { CheckoutClient } from '@daftar/sdk/checkout';
 import type { Attempt, Service, Session } from '../model.ts';
 import { isRefusal } from '../refusal.ts';
-import type { CardDetails, Customer, PayAnswer, PayRequest } from './pay-request.ts';
+import type { CardDetails, Customer, PayRequest, PayResult } from './pay-request.ts';
 
 type Order = { sid: string; sessionId: string; serviceId: string; orderId: string };
 
@@ -13,7 +13,7 @@ export async function sendPayment(
   { session, service }: { session: Session; service: Service },
   request: PayRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const { sessionId, orderId } = session;
   const order = { sid: service.sid, sessionId, serviceId: service.serviceId, orderId };
   try {
@@ -29,7 +29,7 @@ async function call(
   order: Order,
   request: PayRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const { sessionId } = order;
   switch (request.way) {
     case 'reference':
@@ -85,35 +85,35 @@ async function callFawry(
   order: Order,
   request: FawryRequest,
   options: CallOptions,
-): Promise<PayAnswer> {
+): Promise<PayResult> {
   const body = { ...order, ...customerOf(request.customer) };
   switch (request.way) {
     case 'reference': {
       const paymentMethod = codeOf('Fawry', 'FawryRef', ['PAYATFAWRY']);
-      const answer = await mena.requestReferenceNumber({ ...body, paymentMethod }, options);
-      const { merchantRefNumber, referenceNumber, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'reference', merchantRefNumber, referenceNumber, expiresAt });
+      const response = await mena.requestReferenceNumber({ ...body, paymentMethod }, options);
+      const { merchantRefNumber, referenceNumber, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'reference', merchantRefNumber, referenceNumber, expiresAt });
     }
     case 'qr': {
       const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
-      const answer = await mena.requestWalletQr({ ...body, paymentMethod }, options);
-      const { merchantRefNumber, walletQr, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'qr', merchantRefNumber, walletQr, expiresAt });
+      const response = await mena.requestWalletQr({ ...body, paymentMethod }, options);
+      const { merchantRefNumber, walletQr, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'qr', merchantRefNumber, walletQr, expiresAt });
     }
     case 'push': {
       const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
       const wallet = { debitMobileWalletNo: request.walletNumber };
-      const answer = await mena.requestWalletPush({ ...body, ...wallet, paymentMethod }, options);
-      const { merchantRefNumber, expirationTime: expiresAt } = answer;
-      return taken(answer, { step: 'push', merchantRefNumber, expiresAt });
+      const response = await mena.requestWalletPush({ ...body, ...wallet, paymentMethod }, options);
+      const { merchantRefNumber, expirationTime: expiresAt } = response;
+      return taken(response, { step: 'push', merchantRefNumber, expiresAt });
     }
     case 'card': {
       const paymentMethod = codeOf('Fawry', 'Credit Card', ['CARD']);
       const path = `/checkout/mena/${encodeURIComponent(order.serviceId)}/${encodeURIComponent(order.orderId)}`;
       const card = { ...request.card, returnUrl: location.origin + path };
-      const answer = await mena.startCardPayment({ ...body, ...card, paymentMethod }, options);
-      const { merchantRefNumber, redirectLink } = answer;
-      return taken(answer, { step: 'redirect', merchantRefNumber, redirectLink });
+      const response = await mena.startCardPayment({ ...body, ...card, paymentMethod }, options);
+      const { merchantRefNumber, redirectLink } = response;
+      return taken(response, { step: 'redirect', merchantRefNumber, redirectLink });
     }
   }
 }
@@ -135,18 +135,18 @@ function codeOf<Code extends string>(
   return code;
 }
 
-const redirect = (redirectLink: string): PayAnswer => ({ attempt: { step: 'redirect', redirectLink } });
+const redirect = (redirectLink: string): PayResult => ({ attempt: { step: 'redirect', redirectLink } });
 
 /** Fawry's errors have a status code of their own. */
 function taken(
   { statusCode, statusDescription }: { statusCode: number; statusDescription?: string | undefined },
   attempt: Attempt,
-): PayAnswer {
+): PayResult {
   return statusCode === 200 ? { attempt } : { message: statusDescription ?? '' };
 }
 
-function outcome(answer: CheckoutOutcome): PayAnswer {
-  const { orderStatus, merchantRefNumber, redirectLink, reference } = answer;
+function outcome(response: CheckoutOutcome): PayResult {
+  const { orderStatus, merchantRefNumber, redirectLink, reference } = response;
   if (orderStatus === 'PAID') return { paid: true };
   if (reference) return { attempt: { ...reference, step: 'reference', expiresAt: reference.expirationTime } };
   return { attempt: { step: redirectLink ? 'redirect' : 'push', merchantRefNumber, redirectLink } };

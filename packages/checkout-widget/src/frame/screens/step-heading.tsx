@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Only if nothing has the focus, for example because the focused form was removed.
+    // Focus the heading only if nothing has the focus, for example because the focused form was removed.
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === null) heading.current?.focus();
   }, []);

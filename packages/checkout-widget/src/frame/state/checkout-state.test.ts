@@ -58,13 +58,13 @@ test('a failed attempt sets the failure and returns to the form', () => {
   expect(after(loaded('open'), issued, read('open'), { type: 'dismissed' }).failure).toBeUndefined();
 });
 
-test('a refused attempt sets the failure and keeps the form', () => {
+test('a failed attempt sets the failure and keeps the form', () => {
   const state = after(loaded('open'), { type: 'refused', message: 'Blocked' });
   expect(stepOf(state)).toBe('details');
   expect(state.failure).toEqual({ message: 'Blocked' });
 });
 
-test('a refused payment keeps the form when its session was read as pending meanwhile', () => {
+test('a failed payment keeps the form when its session was read as pending meanwhile', () => {
   const sending = (now: boolean): CheckoutAction => ({ type: 'sending', sending: now });
   const refused: CheckoutAction = { type: 'refused', message: 'Blocked' };
   expect(stepOf(after(loaded('open'), sending(true), read('pending'), refused, sending(false)))).toBe(

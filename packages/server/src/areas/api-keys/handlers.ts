@@ -1,6 +1,6 @@
 import type { KeyScope } from '@daftar/openapi';
 import { asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -75,7 +75,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'addApiKey',
-      ...says('history.keyMade', { name: row.name }),
+      ...historyMessage('history.keyMade', { name: row.name }),
       after: facts(row),
     });
     sendEtag(reply, row);
@@ -113,7 +113,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'rotateApiKey',
-      ...says('history.keyRotated', { name: row.name }),
+      ...historyMessage('history.keyRotated', { name: row.name }),
       after: { overlapHours },
     });
     return { key: keyWire(row, now), secret };
@@ -128,7 +128,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(before),
       action: 'revokeApiKey',
-      ...says('history.keyRevoked', { name: before.name }),
+      ...historyMessage('history.keyRevoked', { name: before.name }),
     });
     return keyWire(await readKey(db, before.id), now);
   },

@@ -6,8 +6,8 @@ import {
   postingsForPayout,
 } from '@daftar/domain';
 import { sql } from 'kysely';
+import { historyMessage } from '../../audit/history-message.ts';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { later } from '../../db/send-together.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -161,7 +161,7 @@ const auditEntryOf = (
   action: 'processApprovalFile',
   kind: 'payout',
   recordId: row.id,
-  ...says(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
+  ...historyMessage(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
     reference: row.reference,
   }),
   before: { status: row.status },

@@ -1,5 +1,5 @@
 import { actorOf, asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
@@ -51,7 +51,7 @@ const writes: Writes = {
       userTypeId: gateway.settings.providerName,
       actor: actorOf(caller),
       action: 'takeOutApprovalRows',
-      ...says(body.out ? 'history.fileRowsTakenOut' : 'history.fileRowsPutBack', { rows }),
+      ...historyMessage(body.out ? 'history.fileRowsTakenOut' : 'history.fileRowsPutBack', { rows }),
       after: { takenOut: rows },
       requestId: request.id,
       now,
@@ -69,7 +69,7 @@ const writes: Writes = {
       userTypeId: gateway.settings.providerName,
       actor: actorOf(caller),
       action: 'discardApprovalFile',
-      ...says('history.fileDiscarded'),
+      ...historyMessage('history.fileDiscarded'),
       before: { originalName: upload.original_name, rows: upload.total },
       requestId: request.id,
       now,

@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -77,7 +77,7 @@ export async function processFile(
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'processApprovalFile',
-    ...says('history.fileProcessed', { decided, rows: upload.total }),
+    ...historyMessage('history.fileProcessed', { decided, rows: upload.total }),
     after: { fileName: upload.file_name, sha256: upload.sha256, updatedRecords: decided },
     requestId,
     now,

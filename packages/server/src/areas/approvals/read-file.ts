@@ -58,7 +58,7 @@ async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFil
   let isGood = false;
   let isLarge = false;
   try {
-    const file = await answerOf<Row>(reader, bytes, how);
+    const file = await readThrough<Row>(reader, bytes, how);
     isLarge = file.rows.length > SMALL_ROWS;
     isGood = !isLarge;
     return file;
@@ -106,7 +106,7 @@ function sendFile({ stdin }: ChildProcess, bytes: Buffer, how: ReaderName): void
   stdin?.write(bytes);
 }
 
-async function answerOf<Row>(
+async function readThrough<Row>(
   { process: reader, hasStarted }: Reader,
   bytes: Buffer,
   how: ReaderName,
@@ -129,7 +129,7 @@ async function answerOf<Row>(
     if ('started' in message) startReading();
     else if ('rows' in message) for (const row of message.rows) rows.push(row as Row);
     else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
-    else reject(new UploadProblem(message.fault, message.says));
+    else reject(new UploadProblem(message.fault, message.explanation));
   };
   // The process could not be started.
   const fail = () => reject(busy());

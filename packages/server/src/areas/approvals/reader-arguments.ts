@@ -14,7 +14,7 @@ const here = (from: string): string => realpathSync(fileURLToPath(new URL(from, 
  */
 function folderOf(file: string): string {
   const at = file.indexOf(NODE_MODULES);
-  // Otherwise it is a package of the workspace, whose entry file is in a subfolder.
+  // A file outside node_modules belongs to a package of the workspace, whose entry file is in a subfolder.
   return at < 0 ? path.dirname(path.dirname(file)) : file.slice(0, at + NODE_MODULES.length - 1);
 }
 

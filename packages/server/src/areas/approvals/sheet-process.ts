@@ -10,7 +10,7 @@ export type SheetMessage =
   | { started: true }
   | { rows: ApprovalRow[] | string[][] }
   | { sha256: string }
-  | { fault: UploadFault; says: string | undefined };
+  | { fault: UploadFault; explanation: string | undefined };
 
 /** Rows per message; few, so that receiving a message does not block the server. */
 const BATCH = 1_000;
@@ -26,7 +26,7 @@ async function run({ bytes, how }: Sent): Promise<void> {
     say({ sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
     const refused = error instanceof SheetFault ? error : new SheetFault('broken-file');
-    say({ fault: refused.fault, says: refused.says });
+    say({ fault: refused.fault, explanation: refused.explanation });
   }
 }
 

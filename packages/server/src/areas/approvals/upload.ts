@@ -1,7 +1,7 @@
 import { type ApprovalStatus, approvalStatusOf } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -67,7 +67,7 @@ export async function keepUpload(
       userTypeId: gateway.settings.providerName,
       actor,
       action: 'uploadApprovalFile',
-      ...says('history.fileUploaded', { rows: rows.length }),
+      ...historyMessage('history.fileUploaded', { rows: rows.length }),
       after: { originalName: file.name, sha256, ...summary.verdicts },
       requestId,
       now,

@@ -3,7 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
 import { present } from '../../records/present.ts';
-import { findPayouts, toldPayouts } from '../payouts/public.ts';
+import { findPayouts, payoutsForCaller } from '../payouts/public.ts';
 import { type RowFilter, rowConditions, verdictRows } from './verdict-rows.ts';
 
 interface VerdictRow {
@@ -27,7 +27,7 @@ export async function listVerdicts(
   const conditions = rowConditions(fileName, query);
   const page = await fetchPage(gateway.pool, verdictRows, conditions, query, (row: VerdictRow) => row);
   const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
-  const payouts = await toldPayouts(gateway.db, caller, await findPayouts(gateway.db, ids));
+  const payouts = await payoutsForCaller(gateway.db, caller, await findPayouts(gateway.db, ids));
   const byId = new Map(payouts.map((payout) => [payout._id, payout]));
   return {
     ...page,

@@ -9,7 +9,7 @@ interface Rule {
   prefix: string;
   /** Failed attempts that are allowed in 15 minutes. */
   points: number;
-  /** What a successful attempt does: resets the counter, or only uncounts itself. */
+  /** Effect of a successful attempt: resets the counter to zero, or subtracts only this attempt from it. */
   onSuccess: 'reset' | 'uncount';
 }
 

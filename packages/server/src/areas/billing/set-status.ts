@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -47,7 +47,7 @@ export async function setBillingStatus(
     .where((eb) => eb.and(rowKey))
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // The first status that a user sets is a change even when it is Failed: the row is then no longer unset.
+  // The first status that a user sets is always a change, even if it equals the status of the row that was inserted above.
   if (before === status && !inserted) return { id, status };
   await trx
     .updateTable('billing_statuses')
@@ -60,7 +60,12 @@ export async function setBillingStatus(
     action: 'updateBillingStatus',
     kind: 'billing',
     recordId: id,
-    ...says('history.billing', { service: billed.service_name, from: dateFrom, to: dateTo, status }),
+    ...historyMessage('history.billing', {
+      service: billed.service_name,
+      from: dateFrom,
+      to: dateTo,
+      status,
+    }),
     before: { status: before },
     after: { status },
     requestId,

@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -28,7 +28,7 @@ export async function createBlacklistEntry(
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'addBlacklistEntry',
-    ...says('history.numberAdded'),
+    ...historyMessage('history.numberAdded'),
     after: { msisdn: row.msisdn },
     requestId,
     now,

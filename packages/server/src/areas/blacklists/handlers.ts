@@ -1,5 +1,5 @@
 import { actorOf } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { editRecord } from '../../records/edit-record.ts';
@@ -57,7 +57,7 @@ const writes: Writes = {
       action: 'deleteBlacklistEntry',
       recordId: id,
       userTypeId: gateway.settings.providerName,
-      ...says('history.numberRemoved'),
+      ...historyMessage('history.numberRemoved'),
       before: { msisdn },
     });
     return undefined as never;

@@ -1,5 +1,5 @@
 import { isCurrency } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -39,7 +39,7 @@ export async function createCarrier(
     action: 'addCarrier',
     kind: 'carrier',
     recordId: row.id,
-    ...says('history.accountCreated'),
+    ...historyMessage('history.accountCreated'),
     after: { name: row.name, type: row.type, country: row.country, currency: row.currency },
     requestId,
     now,

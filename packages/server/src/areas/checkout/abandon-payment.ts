@@ -1,6 +1,6 @@
 import { nextSessionState } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { conflict, notFound, unavailable } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -25,9 +25,9 @@ export async function abandonPayment(gateway: Gateway, sessionId: string): Promi
   if (attempt.charging_until !== null && attempt.charging_until > gateway.now()) throw conflict('in-flight');
   const provider = gateway.providerFor(attempt.provider);
   if (!provider) throw conflict('unknown-provider');
-  const { session: now, answered, changed } = await checkAttempt(gateway, provider, attempt);
+  const { session: now, isKnown, changed } = await checkAttempt(gateway, provider, attempt);
   if (changed || now.status === 'paid') return { status: now.status };
-  if (!answered) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+  if (!isKnown) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
   return inTransaction(gateway.db, (trx) => giveUp(trx, gateway, attempt));
 }
 
@@ -55,7 +55,7 @@ async function giveUp(
     action: 'payment.abandoned',
     kind: 'checkout-session',
     recordId: session.id,
-    ...says('history.paymentAbandoned', { order: session.order_id }),
+    ...historyMessage('history.paymentAbandoned', { order: session.order_id }),
     before: { status: session.status },
     after: { status },
     at: now,

@@ -3,14 +3,14 @@ import type { PaymentMethod } from '@daftar/domain';
 import { unavailable } from '../../basics/problems.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ChargeAnswer, ChargeRequest, ChargeRequests, ChargeWay } from '../../providers/charge.ts';
-import type { Asked } from '../../providers/exchange.ts';
+import type { ChargeRequest, ChargeRequests, ChargeResult, ChargeWay } from '../../providers/charge.ts';
+import type { CallResult } from '../../providers/exchange.ts';
 import { chargeRequest, type Payer } from './charge-request.ts';
 import { logExchange } from './check-attempt.ts';
-import { keepDecision, keepStep, paymentFailed } from './keep-answer.ts';
-import { type Charged, keptAnswer } from './kept-answer.ts';
 import { type AttemptRequest, type OpenedAttempt, openAttempt } from './open-attempt.ts';
 import { type AttemptRow, findAttempt, findSession } from './store.ts';
+import { paymentFailed, storeDecision, storeStep } from './store-response.ts';
+import { type Charged, storedResponse } from './stored-response.ts';
 
 /** Seconds after which a customer may submit again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
@@ -55,14 +55,14 @@ export async function chargeSession<Way extends ChargeWay>(
     const base = chargeRequest(gateway, opened, payer, way);
     return { opened, request: order.complete(base, opened) };
   });
-  const kept = keptAnswer(opened.attempt);
-  if (kept) return { session: opened.session, attempt: opened.attempt, answer: kept };
-  if (opened.isBusy) return answerOfOther(gateway, opened.attempt);
-  const { answer, exchange } = await send(opened, way, request);
+  const response = storedResponse(opened.attempt);
+  if (response) return { session: opened.session, attempt: opened.attempt, response };
+  if (opened.isBusy) return resultOfOther(gateway, opened.attempt);
+  const { result, exchange } = await send(opened, way, request);
   // The customer's next step is stored in the same commit as its log.
-  if (answer.outcome === 'accepted') return keepStep(gateway, opened, way, answer, exchange);
+  if (result.outcome === 'accepted') return storeStep(gateway, opened, way, result, exchange);
   await logExchange(gateway, opened.session, exchange);
-  return keepDecision(gateway, opened, answer);
+  return storeDecision(gateway, opened, result);
 }
 
 /**
@@ -80,9 +80,9 @@ function send<Way extends ChargeWay>(
   { provider }: OpenedAttempt,
   way: Way,
   request: ChargeRequests[Way],
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const charge = provider.charges[way] as
-    | ((request: ChargeRequests[Way]) => Promise<Asked<ChargeAnswer>>)
+    | ((request: ChargeRequests[Way]) => Promise<CallResult<ChargeResult>>)
     | undefined;
   // Cannot happen, because `openAttempt` has checked it.
   if (!charge) throw new Error(`${provider.name} has no ${way}`);
@@ -90,15 +90,15 @@ function send<Way extends ChargeWay>(
 }
 
 /** Waits for the response to the charge that another submit has sent. Throws 503 when it does not arrive in time. */
-async function answerOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {
+async function resultOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {
   const until = charging_until ?? gateway.now();
   while (gateway.now() < until) {
     await sleep(LOOK_EVERY_MS);
     const attempt = await findAttempt(gateway.db, merchant_ref_number);
     const session = attempt && (await findSession(gateway.db, attempt.session_id));
     if (!attempt || !session) break;
-    const answer = keptAnswer(attempt);
-    if (answer) return { session, attempt, answer };
+    const response = storedResponse(attempt);
+    if (response) return { session, attempt, response };
     if (attempt.status === 'failed') throw paymentFailed('failed', attempt.failure ?? '');
     if (attempt.charging_until === null) break;
   }

@@ -80,7 +80,7 @@ function neverArrived(
 
 interface Checked extends Ended {
   /** False when the provider gave no usable response. */
-  answered: boolean;
+  isKnown: boolean;
 }
 
 /** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
@@ -97,12 +97,12 @@ export async function checkAttempt(
     : proofOf(gateway, session, status);
   // Log only outcomes and unusable responses: polling would fill the log with 'still pending'.
   if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
-  const answered = status.state !== 'unknown';
-  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), answered };
+  const isKnown = status.state !== 'unknown';
+  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), isKnown };
   await gateway.db
     .updateTable('payment_attempts')
     .set({ checked_at: gateway.now() })
     .where('id', '=', attempt.id)
     .execute();
-  return { session, attempt, changed: false, answered };
+  return { session, attempt, changed: false, isKnown };
 }

@@ -2,24 +2,24 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
 import { isEnded } from './check-attempt.ts';
-import type { Charged } from './kept-answer.ts';
 import { ORDER_STATUS } from './order-status.ts';
 import { returnAddress } from './return-address.ts';
 import { findServiceById } from './store.ts';
+import type { Charged } from './stored-response.ts';
 
 /** Returns the state of a payment that was just started, as the response that `startCheckout` and the card operations share. */
 export async function checkoutOutcome(
   gateway: Gateway,
-  { session, attempt, answer }: Charged,
+  { session, attempt, response }: Charged,
 ): Promise<Answer<'startCheckout'>> {
-  const { step, expiresAt } = answer;
+  const { step, expiresAt } = response;
   const service = isEnded(attempt) ? await findServiceById(gateway.db, session.service_id) : undefined;
   const address = service && (await returnAddress(gateway, gateway.db, session, service, attempt));
   return {
     orderStatus: ORDER_STATUS[attempt.status],
     merchantRefNumber: attempt.merchant_ref_number,
-    responseCode: answer.code.slice(0, 20),
-    responseDescription: answer.description,
+    responseCode: response.code.slice(0, 20),
+    responseDescription: response.description,
     ...(step?.kind === 'redirect' && { redirectLink: step.url }),
     ...(step?.kind === 'reference' && {
       reference: {

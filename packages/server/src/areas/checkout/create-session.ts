@@ -9,8 +9,8 @@ import {
   toDecimalString,
 } from '@daftar/domain';
 import { actorOf, asMerchant, type Caller } from '../../access/caller.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit, canonical } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -57,7 +57,7 @@ export async function createSession(
     action: 'createCheckoutSession',
     kind: 'checkout-session',
     recordId: inserted.id,
-    ...says('history.sessionCreated', { order: body.orderId }),
+    ...historyMessage('history.sessionCreated', { order: body.orderId }),
     after: { amount: inserted.amount, currency: inserted.currency },
     at: now,
   });

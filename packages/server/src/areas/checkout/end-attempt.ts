@@ -6,8 +6,8 @@ import {
   nextSessionState,
   type SessionEvent,
 } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { notFound } from '../../basics/problems.ts';
 import { inOneTrip } from '../../db/in-one-trip.ts';
@@ -116,7 +116,7 @@ async function apply(
     action: `payment.${proof.state}`,
     kind: 'checkout-session',
     recordId: session.id,
-    ...says(moved.late ? 'history.latePayment' : 'history.payment', {
+    ...historyMessage(moved.late ? 'history.latePayment' : 'history.payment', {
       order: session.order_id,
       state: proof.state,
     }),

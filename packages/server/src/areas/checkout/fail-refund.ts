@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { type HistoryMessage, historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { type Said, says } from '../../audit/says.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -61,10 +61,10 @@ export async function failRefund(
   });
 }
 
-const historyText = ({ order_id: order, amount, currency }: RefundRow, reason: string): Said =>
+const historyText = ({ order_id: order, amount, currency }: RefundRow, reason: string): HistoryMessage =>
   amount === null
-    ? says('history.openRefundClosed', { order, reason })
-    : says('history.refundFailed', { order, amount, currency, reason });
+    ? historyMessage('history.openRefundClosed', { order, reason })
+    : historyMessage('history.refundFailed', { order, amount, currency, reason });
 
 const transactionOf = (trx: Trx, refund: RefundRow): Promise<Selectable<TransactionTable>> =>
   trx

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../gateway.ts';
-import { keptAnswer } from './kept-answer.ts';
 import { findOpen } from './open-attempt.ts';
 import { fresh } from './payment-status.ts';
+import { storedResponse } from './stored-response.ts';
 
 /**
  * Requests the status of a session's open payment if a notice may never arrive: the payment provider sends none, or its
@@ -12,6 +12,6 @@ export async function followUp(gateway: Gateway, sessionId: string): Promise<voi
   const provider = attempt && gateway.providerFor(attempt.provider);
   if (!attempt || !provider) return;
   const isUnderWay = attempt.charging_until !== null && attempt.charging_until > gateway.now();
-  const tells = provider.readNotice !== undefined && keptAnswer(attempt) !== undefined;
+  const tells = provider.readNotice !== undefined && storedResponse(attempt) !== undefined;
   if (!isUnderWay && !tells) await fresh(gateway, gateway.db, attempt);
 }

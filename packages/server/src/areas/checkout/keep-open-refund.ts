@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -33,7 +33,7 @@ export async function keepOpenRefund(
     action: 'payment.refundOpen',
     kind: 'transaction',
     recordId: row.id,
-    ...says('history.refundUnknown', { order: session.order_id }),
+    ...historyMessage('history.refundUnknown', { order: session.order_id }),
     at: now,
   });
 }

@@ -5,7 +5,7 @@ import { assertCardsAccepted } from './assert-cards-accepted.ts';
 import type { Payer } from './charge-request.ts';
 import { chargeSession } from './charge-session.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { providerWords, stepOf } from './wire-answer.ts';
+import { providerWords, stepOf } from './wire-response.ts';
 
 interface Customer {
   customerName: string;
@@ -26,7 +26,7 @@ export async function requestReference(
   body: Body<'requestReferenceNumber'>,
   language: Language,
 ): Promise<Answer<'requestReferenceNumber'>> {
-  const { attempt, answer } = await chargeSession(gateway, {
+  const { attempt, response } = await chargeSession(gateway, {
     which: body,
     way: 'reference',
     payer: payerOf(body, language),
@@ -34,10 +34,10 @@ export async function requestReference(
   });
   return {
     type: 'ChargeResponse',
-    ...providerWords(answer),
+    ...providerWords(response),
     merchantRefNumber: attempt.merchant_ref_number,
-    referenceNumber: stepOf(answer, 'reference').referenceNumber,
-    expirationTime: answer.expiresAt ?? '',
+    referenceNumber: stepOf(response, 'reference').referenceNumber,
+    expirationTime: response.expiresAt ?? '',
   };
 }
 
@@ -47,17 +47,17 @@ export async function requestWalletQr(
   body: Body<'requestWalletQr'>,
   language: Language,
 ): Promise<Answer<'requestWalletQr'>> {
-  const { attempt, answer } = await chargeSession(gateway, {
+  const { attempt, response } = await chargeSession(gateway, {
     which: body,
     way: 'qr',
     payer: payerOf(body, language),
     complete: (base) => base,
   });
   return {
-    ...providerWords(answer),
+    ...providerWords(response),
     merchantRefNumber: attempt.merchant_ref_number,
-    walletQr: stepOf(answer, 'qr').image,
-    expirationTime: answer.expiresAt ?? '',
+    walletQr: stepOf(response, 'qr').image,
+    expirationTime: response.expiresAt ?? '',
   };
 }
 
@@ -67,16 +67,16 @@ export async function requestWalletPush(
   body: Body<'requestWalletPush'>,
   language: Language,
 ): Promise<Answer<'requestWalletPush'>> {
-  const { attempt, answer } = await chargeSession(gateway, {
+  const { attempt, response } = await chargeSession(gateway, {
     which: body,
     way: 'push',
     payer: payerOf(body, language),
     complete: (base) => ({ ...base, walletNumber: body.debitMobileWalletNo }),
   });
   return {
-    ...providerWords(answer),
+    ...providerWords(response),
     merchantRefNumber: attempt.merchant_ref_number,
-    expirationTime: answer.expiresAt ?? '',
+    expirationTime: response.expiresAt ?? '',
   };
 }
 
@@ -88,7 +88,7 @@ export async function startCardPayment(
 ): Promise<Answer<'startCardPayment'>> {
   assertCardsAccepted(gateway);
   const { cardNumber: number, cardExpiryMonth: expiryMonth, cardExpiryYear: expiryYear, cvv } = body;
-  const { attempt, answer } = await chargeSession(gateway, {
+  const { attempt, response } = await chargeSession(gateway, {
     which: body,
     way: 'card',
     payer: payerOf(body, language),
@@ -99,8 +99,8 @@ export async function startCardPayment(
     }),
   });
   return {
-    ...providerWords(answer),
+    ...providerWords(response),
     merchantRefNumber: attempt.merchant_ref_number,
-    redirectLink: stepOf(answer, 'redirect').url,
+    redirectLink: stepOf(response, 'redirect').url,
   };
 }

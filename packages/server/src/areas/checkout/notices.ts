@@ -6,7 +6,7 @@ import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { queryOf } from '../../http/query-of.ts';
 import type { ProviderExchange } from '../../providers/exchange.ts';
-import type { NoticeAnswer, ProviderNotice } from '../../providers/notice.ts';
+import type { NoticeResponse, ProviderNotice } from '../../providers/notice.ts';
 import type { ProviderStatus } from '../../providers/payment-status.ts';
 import { askAttemptLater } from './ask-attempt.ts';
 import { isEnded, logExchange, logOf, proofOf } from './check-attempt.ts';
@@ -26,7 +26,7 @@ export async function receiveNotice(
   gateway: Gateway,
   providerName: string,
   request: FastifyRequest,
-): Promise<NoticeAnswer | undefined> {
+): Promise<NoticeResponse | undefined> {
   const provider = gateway.providerFor(providerName);
   if (!provider) throw notFound('provider.missing');
   const notice = provider.readNotice?.({
@@ -35,7 +35,7 @@ export async function receiveNotice(
     body: request.rawBytes ?? Buffer.alloc(0),
   });
   if (!notice) throw forged();
-  const answer = provider.noticeAnswer?.();
+  const response = provider.noticeResponse?.();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   // Except for refunds, a notice is stored in the same commit as the changes that it causes.
@@ -43,11 +43,11 @@ export async function receiveNotice(
     await endAttempt(gateway, attempt, proof, (trx) =>
       keepProof(trx, gateway, provider.name, notice, { attempt, session }),
     );
-    return answer;
+    return response;
   }
   if (proof) await endAttempt(gateway, attempt, proof);
   // Requests the status for new notices only, because that takes time.
-  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return answer;
+  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return response;
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
@@ -61,13 +61,13 @@ export async function receiveNotice(
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
   });
-  return answer;
+  return response;
 }
 
 const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
   provider,
   request: { notice: attempt.merchant_ref_number },
-  response: said(status),
+  response: loggedStatus(status),
 });
 
 /** Stores a notice and its log, unless the notice is stored already. */
@@ -113,7 +113,7 @@ async function isKnown(
 }
 
 /** Returns the notice's state for the log, with the reason if there is one. */
-const said = (status: ProviderStatus) => ({
+const loggedStatus = (status: ProviderStatus) => ({
   state: status.state,
   ...('reason' in status && { reason: status.reason }),
 });

@@ -4,11 +4,11 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { ChargeRequest, PageRequest } from '../../providers/charge.ts';
 import { type ChargeOrder, chargeSession } from './charge-session.ts';
-import type { Charged } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { splitName } from './split-name.ts';
-import { stepOf } from './wire-answer.ts';
+import type { Charged } from './stored-response.ts';
+import { stepOf } from './wire-response.ts';
 
 type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'complete'> & {
   way: 'cardPage' | 'walletPage';
@@ -39,12 +39,12 @@ export async function startPaytabsPayment(
   { sessionId }: Body<'startPaytabsPayment'>,
   language: Language,
 ): Promise<Answer<'startPaytabsPayment'>> {
-  const { answer } = await chargeOnPage(gateway, {
+  const { response } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Paytab' },
     way: 'cardPage',
     payer: { name: '', mobile: '', language },
   });
-  return { redirect_url: stepOf(answer, 'redirect').url };
+  return { redirect_url: stepOf(response, 'redirect').url };
 }
 
 /** Starts a payment by card or wallet at Paymob. */
@@ -55,7 +55,7 @@ export async function startPaymobPayment(
 ): Promise<Answer<'startPaymobPayment'>> {
   const { firstName, lastName, customerMobile, email } = body;
   const isCard = body.paymentMethod === 'CARD';
-  const { answer } = await chargeOnPage(gateway, {
+  const { response } = await chargeOnPage(gateway, {
     which: { ...body, provider: 'Paymob' },
     way: isCard ? 'cardPage' : 'walletPage',
     payer: { name: `${firstName} ${lastName}`, mobile: customerMobile, email, language },
@@ -63,7 +63,7 @@ export async function startPaymobPayment(
     lastName,
     returnUrl: isCard ? body.returnUrl : undefined,
   });
-  return { redirectLink: stepOf(answer, 'redirect').url };
+  return { redirectLink: stepOf(response, 'redirect').url };
 }
 
 /** Starts a payment at MontyPay. */
@@ -72,17 +72,20 @@ export async function startMontyPayment(
   { sessionId, firstName, lastName, mobileNumber, email }: Body<'startMontyPayment'>,
   language: Language,
 ): Promise<Answer<'startMontyPayment'>> {
-  const { answer } = await chargeOnPage(gateway, {
+  const { response } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Monty' },
     way: 'cardPage',
     payer: { name: `${firstName} ${lastName}`, mobile: mobileNumber, email, language },
     firstName,
     lastName,
   }).catch(montyFailed);
-  return { url: stepOf(answer, 'redirect').url };
+  return { url: stepOf(response, 'redirect').url };
 }
 
-/** If MontyPay does not respond, replaces the error by the message of the checkout specification, section 8. */
+/**
+ * If MontyPay does not respond, or its response has no page to go to, replaces the error by the message of the checkout
+ * specification, section 8. If it declines the payment, the error keeps its words.
+ */
 function montyFailed(error: unknown): never {
   const isSilent = error instanceof Problem && error.errors[0]?.code === 'checkout.providerSilent';
   throw isSilent ? unavailable('checkout.montyFailed', {}, error.retryAfter ?? 2) : error;

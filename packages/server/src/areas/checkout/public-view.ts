@@ -3,7 +3,6 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { PaymentProvider } from '../../providers/provider.ts';
 import { present } from '../../records/present.ts';
-import { keptAnswer } from './kept-answer.ts';
 import { returnAddress } from './return-address.ts';
 import {
   type AttemptRow,
@@ -13,6 +12,7 @@ import {
   type ServiceRow,
   type SessionRow,
 } from './store.ts';
+import { storedResponse } from './stored-response.ts';
 
 /**
  * Returns the reasons why the customer cannot pay, with the codes of the errors that paying would get; empty when the customer
@@ -61,9 +61,9 @@ function referenceOf(attempt: AttemptRow | undefined) {
 /** Returns the customer's next step of the open payment, so that a reload shows it again. */
 function openAttemptOf(attempt: AttemptRow | undefined) {
   const isOpen = attempt?.status === 'pending' && !attempt.abandoned_at;
-  const kept = isOpen ? keptAnswer(attempt) : undefined;
-  if (!attempt || !kept?.step) return {};
-  const { step, expiresAt } = kept;
+  const stored = isOpen ? storedResponse(attempt) : undefined;
+  if (!attempt || !stored?.step) return {};
+  const { step, expiresAt } = stored;
   return {
     attempt: {
       paymentMethod: attempt.method,

@@ -8,8 +8,8 @@ import {
   toDecimalString,
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { TransactionTable } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -72,7 +72,7 @@ export async function refundPayment(
     action: 'payment.refunded',
     kind: 'transaction',
     recordId: row.id,
-    ...says(row.status === 'Success' ? 'history.refunded' : 'history.failedRefunded', {
+    ...historyMessage(row.status === 'Success' ? 'history.refunded' : 'history.failedRefunded', {
       order: session.order_id,
       amount: toDecimalString(amount),
       currency: row.currency,

@@ -7,9 +7,9 @@ import type { ChargeWay } from '../../providers/charge.ts';
 import { assertCardsAccepted } from './assert-cards-accepted.ts';
 import { type ChargeOrder, chargeSession } from './charge-session.ts';
 import { checkoutOutcome } from './checkout-outcome.ts';
-import type { Charged } from './kept-answer.ts';
 import { pageAddresses } from './page-addresses.ts';
 import { chargeOnPage } from './page-payments.ts';
+import type { Charged } from './stored-response.ts';
 
 type Start = Body<'startCheckout'>;
 

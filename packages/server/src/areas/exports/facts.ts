@@ -24,17 +24,17 @@ export interface FactSource {
 export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   const { list, filters, options, zone, asOf, requester, providerName, balances } = source;
   const { language, columns } = options;
-  const said = (words: Words) => namingProvider(wordsIn(words, language), providerName);
+  const translated = (words: Words) => namingProvider(wordsIn(words, language), providerName);
   const nameOf = (field: string): string => {
     const column = columns === 'titles' ? exportColumn(list, field) : undefined;
-    return column ? said(column.title) : field;
+    return column ? translated(column.title) : field;
   };
-  const text = (words: Words, value: string): Fact => ({ label: said(words), value, format: 'text' });
+  const text = (words: Words, value: string): Fact => ({ label: translated(words), value, format: 'text' });
   const { dateFrom, dateTo, sort, q, ...rest } = filters;
   const filter = Object.entries(rest).map(([name, value]) => `${nameOf(name)}: ${value}`);
-  yield { label: said(totalWords.rows), value: totals.rows, format: 'count' };
+  yield { label: translated(totalWords.rows), value: totals.rows, format: 'count' };
   const balance = (words: Words, currency: string, value: string): Fact => ({
-    label: `${said(words)}, ${currency}`,
+    label: `${translated(words)}, ${currency}`,
     value: Number(value),
     format: 'amount',
   });
@@ -42,8 +42,8 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
     yield balance(totalWords.opening, currency, opening);
     yield balance(totalWords.closing, currency, closing);
   }
-  yield* totals.sums((field, currency) => `${said(totalWords.sum)}: ${nameOf(field)}, ${currency}`);
-  yield text(totalWords.filter, filter.join(', ') || said(totalWords.none));
+  yield* totals.sums((field, currency) => `${translated(totalWords.sum)}: ${nameOf(field)}, ${currency}`);
+  yield text(totalWords.filter, filter.join(', ') || translated(totalWords.none));
   if (q !== undefined) yield text(totalWords.search, String(q));
   if (sort !== undefined) yield text(totalWords.order, String(sort));
   if (dateFrom !== undefined || dateTo !== undefined)

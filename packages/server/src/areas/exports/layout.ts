@@ -23,7 +23,7 @@ export function layoutOf(
   providerName: string,
 ): LaidColumn[] {
   if (columns === 'api') return fields.map((field) => ({ field, title: field, format: 'text' }));
-  const said = (words: Parameters<typeof wordsIn>[0]) =>
+  const translated = (words: Parameters<typeof wordsIn>[0]) =>
     namingProvider(wordsIn(words, language), providerName);
   return fields.map((field) => {
     const column = exportColumn(list, field);
@@ -31,9 +31,9 @@ export function layoutOf(
     const { title, format, values } = column;
     return {
       field,
-      title: said(title),
+      title: translated(title),
       format: format satisfies ColumnFormat,
-      ...(values && { values: { true: said(values.true), false: said(values.false) } }),
+      ...(values && { values: { true: translated(values.true), false: translated(values.false) } }),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { businessDay } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -41,7 +41,7 @@ export async function createLoanTransaction(
     userTypeId: merchantId,
     actor,
     action: 'addLoanTransaction',
-    ...says('history.deposited'),
+    ...historyMessage('history.deposited'),
     after: loanFacts(await readLoanTransaction(trx, booked.id)),
     requestId,
     now,

@@ -1,5 +1,5 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -19,7 +19,7 @@ import {
 } from './store.ts';
 import { loanAccountWire, loanFacts, loanTransactionWire } from './wire.ts';
 
-const answer = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
+const wireFor = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
   loanTransactionWire(row, await loanAccountOf(db, row.user_type_id), user);
 
 /** Returns the named merchant, locked until the commit: it cannot be deleted before its first deposit is saved. */
@@ -69,7 +69,7 @@ export const loanWrites: Writes = {
     const id = await createLoanTransaction(db, gateway, actorOf(caller), merchant.id, body, request.id);
     const row = await visibleLoanTransaction(db, asUser(caller), id);
     sendEtag(reply, row);
-    return answer(db, asUser(caller), row);
+    return wireFor(db, asUser(caller), row);
   },
 
   editLoanTransaction: async (input) => {
@@ -86,7 +86,7 @@ export const loanWrites: Writes = {
         userTypeId: user_type_id,
       },
       before,
-      wire: (row) => answer(db, user, row),
+      wire: (row) => wireFor(db, user, row),
       sent: body,
       facts: loanFacts,
       save: async () => {
@@ -107,7 +107,7 @@ export const loanWrites: Writes = {
       action: 'deleteLoanTransaction',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      ...says('history.loanDeleted', { reference: row.transaction_id }),
+      ...historyMessage('history.loanDeleted', { reference: row.transaction_id }),
       before: loanFacts(row),
     });
     return undefined as never;

@@ -9,7 +9,7 @@ import {
   toDecimalString,
   toMajorNumber,
 } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
@@ -57,7 +57,10 @@ export async function addBalance(
     userTypeId: merchant.id,
     actor,
     action: 'addMerchantBalance',
-    ...says('history.balanceAdded', { amount: toDecimalString(taxed.net), currency: merchant.currency }),
+    ...historyMessage('history.balanceAdded', {
+      amount: toDecimalString(taxed.net),
+      currency: merchant.currency,
+    }),
     after: {
       grossAmount: toMajorNumber(taxed.gross),
       tax: deposit.tax,

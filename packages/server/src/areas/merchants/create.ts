@@ -1,5 +1,5 @@
 import { isCurrency } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomText } from '../../basics/ids.ts';
 import { invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -13,7 +13,7 @@ import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
 import { type MerchantForm, type MerchantRow, merchantFields } from './fields.ts';
 
-/** Creates a merchant with its public key and first secrets. Only a rotation shows a secret. */
+/** Creates a merchant with its public key and first secrets. The secrets are not returned; a user gets one by rotating it. */
 export async function createMerchant(
   trx: Trx,
   gateway: Gateway,
@@ -46,7 +46,7 @@ export async function createMerchant(
     action: 'addMerchant',
     kind: 'merchant',
     recordId: row.id,
-    ...says('history.accountCreated'),
+    ...historyMessage('history.accountCreated'),
     after: { name: row.name, country: row.country, currency: row.currency },
     requestId,
     now,

@@ -1,6 +1,6 @@
 import { isCurrency } from '@daftar/domain';
 import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -120,7 +120,7 @@ export const merchantWrites: Writes = {
       action: 'rotateMerchantKey',
       recordId: id,
       userTypeId: id,
-      ...says(body.kind === 'privateKey' ? 'history.newPrivateKey' : 'history.newWebhookSecret'),
+      ...historyMessage(body.kind === 'privateKey' ? 'history.newPrivateKey' : 'history.newWebhookSecret'),
     });
     return { kind: body.kind, secret, createdDate: now.toISOString() };
   },

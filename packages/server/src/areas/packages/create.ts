@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -38,7 +38,7 @@ export async function createPackage(
     userTypeId: service.user_type_id,
     actor,
     action: 'addPackage',
-    ...says('history.packageCreated', { name: row.name }),
+    ...historyMessage('history.packageCreated', { name: row.name }),
     after: facts,
     requestId,
     now,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit, canonical } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
@@ -43,7 +43,7 @@ export async function startPayment(
     action: 'generatePaymentLink',
     kind: 'checkout-session',
     recordId: session.id,
-    ...says('history.packageSession', { order: session.order_id, name: row.name }),
+    ...historyMessage('history.packageSession', { order: session.order_id, name: row.name }),
     after: { amount: session.amount, currency: session.currency, package: row.id },
     requestId,
     at: session.created_at,
@@ -69,7 +69,7 @@ interface Link {
   row: PackageRow;
   service: ServiceRow;
   msisdn: string;
-  /** Whole major units, as digits. */
+  /** Amount in whole major units, written in digits. */
   amount: string;
   body: LinkBody;
 }

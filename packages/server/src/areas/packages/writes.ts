@@ -1,5 +1,5 @@
 import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
@@ -55,7 +55,7 @@ export const packageWrites: Writes = {
       action: 'deletePackage',
       recordId: id,
       userTypeId: user_type_id,
-      ...says('history.packageDeleted', { name }),
+      ...historyMessage('history.packageDeleted', { name }),
       before: { name, amount, currency },
     });
     return undefined as never;

@@ -3,8 +3,8 @@ import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition, where } from '../../lists/condition.ts';
+import { payoutsForCaller } from './payouts-for-caller.ts';
 import { type PayoutRow, payoutList } from './store.ts';
-import { toldPayouts } from './told-payouts.ts';
 
 /** Limit of the beneficiary's other payouts in the response. */
 const MOST = 10;
@@ -54,5 +54,5 @@ async function othersOf(db: Db, caller: UserCaller, row: PayoutRow): Promise<Pay
 /** Returns facts that help to decide a payout: the merchant's funds and the beneficiary's other payouts. */
 export async function payoutContext({ db }: Gateway, caller: UserCaller, row: PayoutRow) {
   const [funds, others] = await Promise.all([fundsOf(db, caller, row), othersOf(db, caller, row)]);
-  return { ...(funds && { funds }), others: await toldPayouts(db, caller, others) };
+  return { ...(funds && { funds }), others: await payoutsForCaller(db, caller, others) };
 }

@@ -1,7 +1,7 @@
 import { businessDay, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -19,7 +19,7 @@ import { findPayout, type PayoutRow } from './store.ts';
 import { maskNationalId } from './wire.ts';
 
 export type PayoutForm = Body<'addPayout'>;
-type Asker = Pick<UserCaller, 'userId' | 'name' | 'key'>;
+type Creator = Pick<UserCaller, 'userId' | 'name' | 'key'>;
 
 /**
  * Number of random order ids to try. Few of the 90,000,000 ids are taken, so ten collisions in a row are practically
@@ -66,7 +66,7 @@ export async function payingService(
 export async function createPayout(
   trx: Trx,
   gateway: Gateway,
-  asker: Asker,
+  creator: Creator,
   service: PayingService,
   form: PayoutForm,
   requestId = 'setup',
@@ -74,15 +74,15 @@ export async function createPayout(
   if (!service.status || service.merchant_status !== 'Active')
     throw conflict('payout.serviceSuspended', {}, 'serviceId');
   await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
-  const row = await insertWithFreeNumbers(trx, gateway, asker, service, form);
+  const row = await insertWithFreeNumbers(trx, gateway, creator, service, form);
   await enqueueWebhook(trx, payoutEvent(row, 'payout.requested', row.created_at));
   await recordEvent(trx, {
     kind: 'payout',
     recordId: row.id,
     userTypeId: row.user_type_id,
-    actor: { id: asker.userId, name: asker.name },
+    actor: { id: creator.userId, name: creator.name },
     action: 'addPayout',
-    ...says('history.payoutRequested', { reference: row.reference }),
+    ...historyMessage('history.payoutRequested', { reference: row.reference }),
     after: { amount: Number(row.amount), currency: row.currency, payoutType: row.payout_type },
     requestId,
     now: row.created_at,
@@ -101,7 +101,7 @@ function bankOf({ payoutType = 'WALLET', bankName, bankNo }: PayoutForm) {
 async function insertWithFreeNumbers(
   trx: Trx,
   gateway: Gateway,
-  asker: Asker,
+  creator: Creator,
   service: PayingService,
   form: PayoutForm,
 ): Promise<PayoutRow> {
@@ -126,8 +126,8 @@ async function insertWithFreeNumbers(
     ...bankOf(form),
     status: 'Pending' as const,
     // A payout that a key created counts as created by the user who made the key. That user may then not approve it.
-    created_by_id: asker.key?.madeBy ?? asker.userId,
-    created_by: asker.name,
+    created_by_id: creator.key?.madeBy ?? creator.userId,
+    created_by: creator.name,
     created_at: now,
     updated_at: now,
   };

@@ -8,7 +8,7 @@ import {
   type PayoutSource,
   postingsForPayout,
 } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -76,7 +76,7 @@ export async function decidePayout(
     userTypeId: row.user_type_id,
     actor,
     action: 'setPayoutStatus',
-    ...says(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
+    ...historyMessage(decision === 'Approved' ? 'history.payoutApproved' : 'history.payoutRejected', {
       reference: row.reference,
     }),
     before: { status: row.status },

@@ -6,7 +6,7 @@ import type { PayoutRow } from './store.ts';
 
 export type PayoutFlag = Answer<'checkPayout'>['flags'][number];
 
-/** The fields of a payout that are compared; the payout may not exist yet. */
+/** The fields in which payouts are compared with each other. The payout need not be stored yet. */
 export interface Compared {
   id: string;
   userTypeId: string;

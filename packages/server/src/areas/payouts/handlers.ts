@@ -1,5 +1,5 @@
 import { actorOf, asUser, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -12,6 +12,7 @@ import { checkPayout } from './check.ts';
 import { payoutContext } from './context.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
+import { payoutForCaller, payoutsForCaller } from './payouts-for-caller.ts';
 import { revealNationalId } from './reveal.ts';
 import {
   lockPayout,
@@ -22,7 +23,6 @@ import {
   visiblePayout,
 } from './store.ts';
 import { summarizePayouts } from './summarize.ts';
-import { toldPayout, toldPayouts } from './told-payouts.ts';
 import { payoutWire } from './wire.ts';
 
 async function list(
@@ -34,7 +34,7 @@ async function list(
   await assertMerchant(gateway.db, caller, query.userTypeId);
   const { conditions } = payoutConditions(gateway, caller, query, text);
   const found = await fetchRecent(gateway.pool, payoutList, conditions, query, (row: PayoutRow) => row);
-  return { ...found, data: await toldPayouts(gateway.db, caller, found.data) };
+  return { ...found, data: await payoutsForCaller(gateway.db, caller, found.data) };
 }
 
 const reads: Reads = {
@@ -43,9 +43,9 @@ const reads: Reads = {
   getPayout: async ({ gateway, db, caller, params, query, request }) => {
     const user = asUser(caller);
     const row = await visiblePayout(db, user, params.id);
-    const told = await toldPayout(db, user, row);
-    if (query?.reveal !== 'nationalId') return told;
-    return { ...told, nationalId: await revealNationalId(gateway, user, row, request.id) };
+    const payout = await payoutForCaller(db, user, row);
+    if (query?.reveal !== 'nationalId') return payout;
+    return { ...payout, nationalId: await revealNationalId(gateway, user, row, request.id) };
   },
   getPayoutContext: async ({ gateway, db, caller, params }) =>
     payoutContext(gateway, asUser(caller), await visiblePayout(db, asUser(caller), params.id)),
@@ -60,7 +60,7 @@ const writes: Writes = {
   addPayout: async ({ db, gateway, caller, body, request }) => {
     const user = asUser(caller);
     const service = await payingService(db, user, body);
-    return toldPayout(db, user, await createPayout(db, gateway, user, service, body, request.id));
+    return payoutForCaller(db, user, await createPayout(db, gateway, user, service, body, request.id));
   },
 
   deletePayout: async ({ db, caller, params, request, now }) => {
@@ -73,7 +73,7 @@ const writes: Writes = {
       userTypeId: row.user_type_id,
       actor: actorOf(caller),
       action: 'deletePayout',
-      ...says('history.payoutDeleted', { reference: row.reference }),
+      ...historyMessage('history.payoutDeleted', { reference: row.reference }),
       before: { amount: Number(row.amount), currency: row.currency, merchantOrderId: row.merchant_order_id },
       requestId: request.id,
       now,

@@ -1,6 +1,7 @@
 // The only file of this area that other folders may import (see ../../README.md).
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
+export { payoutsForCaller } from './payouts-for-caller.ts';
 export {
   findPayouts,
   type PayoutFilter,
@@ -10,5 +11,4 @@ export {
   periodOf,
 } from './store.ts';
 export { tellOfPayouts } from './tell-of-payouts.ts';
-export { toldPayouts } from './told-payouts.ts';
 export { payoutWire } from './wire.ts';

@@ -1,6 +1,6 @@
 import { actorOf, type UserCaller } from '../../access/caller.ts';
 import { admit } from '../../access/may-call.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
@@ -26,7 +26,7 @@ export async function revealNationalId(
       userTypeId: row.user_type_id,
       actor: actorOf(caller),
       action: 'getPayout',
-      ...says('history.nationalIdRead', { reference: row.reference }),
+      ...historyMessage('history.nationalIdRead', { reference: row.reference }),
       requestId,
       now: gateway.now(),
     }),

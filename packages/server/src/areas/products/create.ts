@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -39,7 +39,7 @@ export async function createProduct(
     userTypeId: merchant.id,
     actor,
     action: 'addProduct',
-    ...says('history.productCreated', { name: row.name }),
+    ...historyMessage('history.productCreated', { name: row.name }),
     after: facts,
     requestId,
     now,

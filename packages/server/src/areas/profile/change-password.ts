@@ -1,6 +1,6 @@
 import { asUser, type UserCaller } from '../../access/caller.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -60,7 +60,7 @@ async function replace(
     action: 'changePassword',
     kind: 'user',
     recordId: user.userId,
-    ...says('history.passwordChanged'),
+    ...historyMessage('history.passwordChanged'),
     requestId,
     at: now,
   });

@@ -1,8 +1,8 @@
 import { fromMajor } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
-import type { Asked } from '../../providers/exchange.ts';
-import type { RefundAnswer, RefundKeys, Refunds } from '../../providers/refund.ts';
+import type { CallResult } from '../../providers/exchange.ts';
+import type { RefundKeys, RefundResult, Refunds } from '../../providers/refund.ts';
 import { keysOf, logExchange, type RefundRow } from '../checkout/public.ts';
 import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
@@ -42,31 +42,31 @@ function requestOf({ refund, session, attempt }: Claim): RefundKeys {
 
 /** Requests the refund from the provider. Returns undefined while the outcome is unknown. */
 async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
-  const { answer, exchange } = await refunds.refund(requestOf(claim));
+  const { result, exchange } = await refunds.refund(requestOf(claim));
   await logExchange(gateway, claim.session, exchange);
-  if (answer.outcome === 'refused') return failed(`${answer.code} ${answer.description}`);
-  if (answer.outcome === 'unknown') return undefined;
-  await keepReference(gateway, claim.refund, answer);
-  return answer.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
+  if (result.outcome === 'refused') return failed(`${result.code} ${result.description}`);
+  if (result.outcome === 'unknown') return undefined;
+  await keepReference(gateway, claim.refund, result);
+  return result.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
 }
 
 /** Requests the refund's status from the provider. Returns undefined while the outcome is unknown. */
 async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
-  const { answer, exchange } = await refunds.refundStatus(requestOf(claim));
+  const { result, exchange } = await refunds.refundStatus(requestOf(claim));
   // Responses with a pending status are not logged, because polling would fill the log.
-  if (answer.state !== 'pending') await logExchange(gateway, claim.session, exchange);
-  if (answer.state === 'failed') return failed(answer.reason);
-  if (answer.state === 'succeeded') {
-    await keepReference(gateway, claim.refund, answer);
+  if (result.state !== 'pending') await logExchange(gateway, claim.session, exchange);
+  if (result.state === 'failed') return failed(result.reason);
+  if (result.state === 'succeeded') {
+    await keepReference(gateway, claim.refund, result);
     return { outcome: 'succeeded' };
   }
-  if (answer.state === 'absent' && (await claimAgain(gateway, claim.refund)))
+  if (result.state === 'absent' && (await claimAgain(gateway, claim.refund)))
     return ask(gateway, refunds, claim);
   return undefined;
 }
 
 type Referenced = Pick<
-  Exclude<Asked<RefundAnswer>['answer'], { outcome: 'refused' | 'unknown' }>,
+  Exclude<CallResult<RefundResult>['result'], { outcome: 'refused' | 'unknown' }>,
   'providerReference'
 >;
 

@@ -1,8 +1,8 @@
 import { type Currency, compareMoney, fromMajor, type Money, toDecimalString } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { actorOf, type Caller } from '../../access/caller.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict, forbidden, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -56,7 +56,7 @@ export async function requestRefund(
     action: 'addRefund',
     kind: 'transaction',
     recordId: row.id,
-    ...says('history.refundRequested', {
+    ...historyMessage('history.refundRequested', {
       order: row.order_id,
       amount: decimal,
       currency: row.currency,

@@ -1,6 +1,6 @@
 import { businessDay } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -44,7 +44,7 @@ export async function correctTransaction(
     action: 'updateTransactionStatus',
     kind: 'transaction',
     recordId: id,
-    ...says('history.corrected', {
+    ...historyMessage('history.corrected', {
       order: row.order_id,
       before: row.status,
       after: status,

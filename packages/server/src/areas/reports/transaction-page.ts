@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { type Cursor, readCursor } from '../../lists/cursor.ts';
-import { CAP, type RecentQuery, recentAnswer, recentOrder, recentWindow } from '../../lists/recent-rows.ts';
+import { CAP, type RecentQuery, recentOrder, recentResponse, recentWindow } from '../../lists/recent-rows.ts';
 import type { Sorts } from '../../lists/sort.ts';
 import type { TransactionRow } from './wire.ts';
 
@@ -51,5 +51,5 @@ export async function transactionPage<Wire>(
       db,
     ),
   ]);
-  return recentAnswer(found.rows, Number(counted.rows[0]?.total ?? 0), { page, limit, order }, toWire);
+  return recentResponse(found.rows, Number(counted.rows[0]?.total ?? 0), { page, limit, order }, toWire);
 }

@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -31,7 +31,7 @@ export async function createRole(
     action: 'addRole',
     kind: 'role',
     recordId: row.id,
-    ...says('history.roleCreated', { name: row.name }),
+    ...historyMessage('history.roleCreated', { name: row.name }),
     after: { permissions: role.permissions },
     requestId,
     now,

@@ -1,6 +1,6 @@
 import { mergePermissions } from '@daftar/domain';
 import { actorOf, asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Permissions } from '../../db/tables.ts';
@@ -114,7 +114,7 @@ const writes: Writes = {
       action: 'deleteRole',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      ...says('history.roleDeleted', { name: row.name }),
+      ...historyMessage('history.roleDeleted', { name: row.name }),
       before: { permissions: row.permissions },
     });
     return undefined as never;

@@ -19,7 +19,7 @@ export const roleList: ListSource = {
     modifiedDate: 'modified_at',
     name: 'name',
     description: 'description',
-    // By the account's name, which the screen shows instead of its id.
+    // Sorts by the account's name, because the screen shows the name instead of the id.
     userTypeId: ACCOUNT,
   },
   fallback: '-createdDate',

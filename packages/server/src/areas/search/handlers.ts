@@ -50,7 +50,7 @@ function admitted({ settings }: Gateway, { readBy }: Search, caller: UserCaller)
   const { userTypeId, permissions } = caller;
   const { providerName } = settings;
   const decision = decide(operations[readBy].permission, { userTypeId, providerName, permissions });
-  // With the scope 'self', the only hit would be the caller.
+  // Skip the scope 'self': the only hit would be the caller.
   return decision.allowed && decision.scope !== 'self' && decision.scope !== 'public'
     ? { ...caller, scope: decision.scope }
     : undefined;

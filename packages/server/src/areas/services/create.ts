@@ -1,4 +1,4 @@
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId, randomText } from '../../basics/ids.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -39,7 +39,7 @@ export async function createService(
     userTypeId: merchant.id,
     actor,
     action: 'addService',
-    ...says('history.serviceCreated', { name: row.service_name }),
+    ...historyMessage('history.serviceCreated', { name: row.service_name }),
     after: { serviceName: row.service_name, serviceProvider: row.service_provider },
     requestId,
     now,

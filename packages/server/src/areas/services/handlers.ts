@@ -1,5 +1,5 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
@@ -130,7 +130,7 @@ const writes: Writes = {
       action: 'setServiceStatus',
       recordId: before.id,
       userTypeId: before.user_type_id,
-      ...says(body.status ? 'history.activated' : 'history.suspended'),
+      ...historyMessage(body.status ? 'history.activated' : 'history.suspended'),
       before: { status: before.status },
       after: { status: body.status },
     });

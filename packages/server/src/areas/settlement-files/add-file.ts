@@ -1,6 +1,6 @@
 import { type SettlementLine, type SettlementMatch, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import { newId } from '../../basics/ids.ts';
 import { notFound } from '../../basics/problems.ts';
@@ -123,7 +123,7 @@ function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: Settlement
     userTypeId: gateway.settings.providerName,
     actor,
     action: 'addSettlementFile',
-    ...says('history.settlementFile', { provider, from, to, settled: match.settles.length }),
+    ...historyMessage('history.settlementFile', { provider, from, to, settled: match.settles.length }),
     after: { sha256, lines: lines.length, missing: match.missing.length, refunds },
     requestId,
     now,

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/transaction.ts';
 
 /** Rows per insert; few, so that the process handles other requests in between. */
 const BATCH = 1_000;
-/** Limit of stored payments and refunds that the file lacks; equal to the limit of a file's rows. */
+/** Maximum number of stored payments and refunds that are not in the file; equal to the maximum number of a file's rows. */
 export const MOST_MISSING = 50_000;
 
 type LineValues = Omit<Insertable<SettlementFileLineTable>, 'file_id' | 'line'>;

@@ -1,5 +1,5 @@
 import type { UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -30,15 +30,17 @@ export async function reviewLine(
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('line.missing');
-  const said = note?.trim() || row.review_note;
-  const isSame = reviewed ? row.reviewed_at !== null && said === row.review_note : row.reviewed_at === null;
+  const newNote = note?.trim() || row.review_note;
+  const isSame = reviewed
+    ? row.reviewed_at !== null && newNote === row.review_note
+    : row.reviewed_at === null;
   if (isSame) return row;
   const now = gateway.now();
   const changed = await trx
     .updateTable('settlement_file_lines')
     .set(
       reviewed
-        ? { reviewed_by_id: user.userId, reviewed_by: user.name, reviewed_at: now, review_note: said }
+        ? { reviewed_by_id: user.userId, reviewed_by: user.name, reviewed_at: now, review_note: newNote }
         : { reviewed_by_id: null, reviewed_by: null, reviewed_at: null, review_note: null },
     )
     .where('file_id', '=', file.id)
@@ -51,7 +53,7 @@ export async function reviewLine(
     userTypeId: gateway.settings.providerName,
     actor: { id: user.userId, name: user.name },
     action: 'reviewSettlementLine',
-    ...says(reviewed ? 'history.settlementLineReviewed' : 'history.settlementLineOpened', { line }),
+    ...historyMessage(reviewed ? 'history.settlementLineReviewed' : 'history.settlementLineOpened', { line }),
     before: markOf(row),
     after: markOf(changed),
     requestId,

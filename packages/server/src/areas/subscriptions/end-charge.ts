@@ -5,7 +5,7 @@ import {
   subscriptionRetryHours,
 } from '@daftar/domain';
 import type { Selectable } from 'kysely';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import type { SubscriptionChargeTable, SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -59,8 +59,11 @@ export async function endCharge(
     actor: SCHEDULE,
     action: end.status === 'paid' ? 'subscription.charged' : 'subscription.failed',
     ...(end.status === 'paid'
-      ? says('history.subscriptionCharged', { amount: row.subscription_amount, currency: row.currency })
-      : says('history.subscriptionFailed', { attempt: charge.attempt, reason: end.reason })),
+      ? historyMessage('history.subscriptionCharged', {
+          amount: row.subscription_amount,
+          currency: row.currency,
+        })
+      : historyMessage('history.subscriptionFailed', { attempt: charge.attempt, reason: end.reason })),
     before: { status: row.subscriber_status },
     after: {
       status: changed.subscriber_status,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -21,7 +21,7 @@ export const recordStart = (
     recordId: row.id,
     userTypeId: row.user_type_id,
     action: 'addSubscription',
-    ...says('history.subscriptionAdded', {
+    ...historyMessage('history.subscriptionAdded', {
       msisdn: row.msisdn,
       service: row.service_name,
       amount: row.subscription_amount,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -19,7 +19,7 @@ export const recordStatus = (
     recordId: id,
     userTypeId: user_type_id,
     action: 'setSubscriptionStatus',
-    ...says('history.subscriptionStatus', { before, after: after.status, reason: after.reason }),
+    ...historyMessage('history.subscriptionStatus', { before, after: after.status, reason: after.reason }),
     before: { status: before },
     after,
     ...by,

@@ -8,12 +8,12 @@ const BATCH = 100;
 
 /** Reminds merchants of charges that are due soon, once each. Returns the number of reminders. */
 export async function remind(gateway: Gateway): Promise<number> {
-  let told = 0;
+  let count = 0;
   for (const frequency of subscriptionFrequencies) {
     const hours = subscriptionReminderHours(frequency);
-    if (hours !== undefined) told += await remindOf(gateway, frequency, hours);
+    if (hours !== undefined) count += await remindOf(gateway, frequency, hours);
   }
-  return told;
+  return count;
 }
 
 /** Marks subscriptions as reminded in the commit that queues the reminder, so that no other process sends it again. */

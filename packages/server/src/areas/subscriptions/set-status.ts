@@ -32,12 +32,12 @@ export async function setStatus(
   if (row.subscriber_status === status) return;
   if (!mayBecome(row.subscriber_status, status))
     throw conflict('subscription-status', { status: row.subscriber_status });
-  const said = reason.trim();
+  const trimmed = reason.trim();
   const changed = await trx
     .updateTable('subscriptions')
     .set({
       subscriber_status: status,
-      reason: status === 'Active' ? null : said,
+      reason: status === 'Active' ? null : trimmed,
       updated_at: now,
       ...(status === 'Canceled' && { next_charge_at: null }),
       ...(status === 'Active' && resumed(row, now)),
@@ -46,8 +46,8 @@ export async function setStatus(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (status === 'Canceled')
-    await tellOfSubscription(trx, 'subscription.canceled', changed, { reason: said }, now);
-  await recordStatus(trx, row, { status, reason: said }, { actor: actorOf(caller), requestId, now });
+    await tellOfSubscription(trx, 'subscription.canceled', changed, { reason: trimmed }, now);
+  await recordStatus(trx, row, { status, reason: trimmed }, { actor: actorOf(caller), requestId, now });
 }
 
 /** Returns the next charge of a resumed subscription: periods that ended while it was paused are not charged. */

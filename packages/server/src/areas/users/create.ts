@@ -1,5 +1,5 @@
 import type { UserType } from '@daftar/domain';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
@@ -57,7 +57,7 @@ export async function createUser(
     action: 'addUser',
     kind: 'user',
     recordId: id,
-    ...says('history.userCreated', { name: user.name.trim() }),
+    ...historyMessage('history.userCreated', { name: user.name.trim() }),
     // Stores the role's current name, because the role may be renamed or deleted later.
     after: { userName, role: { _id: user.role.id, name: user.role.name } },
     requestId,

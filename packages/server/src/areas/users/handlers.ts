@@ -1,5 +1,5 @@
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -91,7 +91,7 @@ const writes: Writes = {
       action: 'setUserStatus',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      ...says(body.status === 'Active' ? 'history.activated' : 'history.deactivated'),
+      ...historyMessage(body.status === 'Active' ? 'history.activated' : 'history.deactivated'),
       before: { status: row.status },
       after: { status: body.status },
     });
@@ -111,7 +111,7 @@ const writes: Writes = {
       action: 'deleteUser',
       recordId: row.id,
       userTypeId: row.user_type_id,
-      ...says('history.userDeleted', { name: row.name }),
+      ...historyMessage('history.userDeleted', { name: row.name }),
       before: { userName: row.user_name, role: userFields.wire(row).role },
     });
     return undefined as never;

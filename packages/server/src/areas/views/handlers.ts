@@ -1,5 +1,5 @@
 import { asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
@@ -20,7 +20,7 @@ const entryOf = (
   kind: 'saved-view' as const,
   recordId: id,
   userTypeId: user_type_id,
-  ...says(code, { name }),
+  ...historyMessage(code, { name }),
 });
 
 const reads: Reads = {

@@ -1,6 +1,6 @@
 import { actorOf, asUser } from '../../access/caller.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchRecent } from '../../lists/recent-page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
@@ -36,7 +36,7 @@ export const webhookDeliveryHandlers: Handlers = {
         action: 'redeliverWebhook',
         kind: 'webhook-delivery',
         recordId: row.id,
-        ...says('history.eventResent', { event: row.event_id }),
+        ...historyMessage('history.eventResent', { event: row.event_id }),
         before: { status: row.status, attempts: row.attempts },
         after: { status: 'pending' },
         requestId: request.id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -35,7 +35,7 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
       action: 'redeliverWebhooks',
       recordId: body.endpointId ?? userTypeId,
       userTypeId,
-      ...says('history.periodResent', { count: rows.length }),
+      ...historyMessage('history.periodResent', { count: rows.length }),
       after: { from: body.from, to: body.to, onlyFailed: body.onlyFailed ?? true },
     },
   );

@@ -1,5 +1,5 @@
 import { asUser } from '../../access/caller.ts';
-import { says } from '../../audit/says.ts';
+import { historyMessage } from '../../audit/history-message.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
@@ -52,7 +52,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'addWebhookEndpoint',
-      ...says('history.endpointAdded', { url: row.url }),
+      ...historyMessage('history.endpointAdded', { url: row.url }),
       after: facts(row),
     });
     sendEtag(reply, row);
@@ -82,7 +82,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'deleteWebhookEndpoint',
-      ...says('history.endpointDeleted', { url: row.url }),
+      ...historyMessage('history.endpointDeleted', { url: row.url }),
       before: facts(row),
     });
     return undefined as never;
@@ -106,7 +106,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'testWebhookEndpoint',
-      ...says('history.endpointTested', { url }),
+      ...historyMessage('history.endpointTested', { url }),
     });
     return deliveryWire(await lockDelivery(db, user, deliveryId));
   },
@@ -120,7 +120,7 @@ const writes: Writes = {
     await recordAction(input, {
       ...entryOf(row),
       action: 'rotateEndpointSecret',
-      ...says('history.endpointSecret', { url: row.url }),
+      ...historyMessage('history.endpointSecret', { url: row.url }),
       after: { overlapHours },
     });
     return { endpoint: endpointWire(row, now), secret };

@@ -2,8 +2,8 @@ import { toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { CardRequest, ChargeAnswer, ChargeRequest, PushRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { CardRequest, ChargeRequest, ChargeResult, PushRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pakistaniMobile } from '../pakistani-mobile.ts';
 import type { ProviderStatus } from '../payment-status.ts';
@@ -28,14 +28,14 @@ const REFUSALS = ['0002', '0010'];
 export const chargeAccount = (
   easypaisa: EasypaisaConnection,
   request: PushRequest,
-): Promise<Asked<ChargeAnswer>> =>
+): Promise<CallResult<ChargeResult>> =>
   charge(easypaisa, request, request.walletNumber, 'initiate-ma-transaction', { transactionType: 'MA' });
 
 /** Charges a card, which easypaisa decides at once. The request contains the card: never store or log it. */
 export function chargeCard(
   easypaisa: EasypaisaConnection,
   request: CardRequest,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const { number, expiryMonth, expiryYear, cvv, nameOnCard } = request.card;
   return charge(easypaisa, request, request.customerMobile, 'initiate-cc-transaction', {
     transactionType: 'CC',
@@ -53,7 +53,7 @@ async function charge(
   mobile: string,
   call: EasypaisaCall,
   more: Record<string, string>,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const { merchantRefNumber: orderId, amount } = request;
   if (amount.currency !== EASYPAISA_CURRENCY)
     return refusedHere(EASYPAISA, `easypaisa takes ${EASYPAISA_CURRENCY} only`);
@@ -73,13 +73,13 @@ async function charge(
     reply,
   );
   const { code, description, reason } = readReply(reply);
-  if (REFUSALS.includes(code)) return { answer: { outcome: 'refused', code, description }, exchange };
+  if (REFUSALS.includes(code)) return { result: { outcome: 'refused', code, description }, exchange };
   // The response has no amount, so it proves no payment. Request the status.
   const asked = await askStatus(easypaisa, request);
-  const said = { code: code || '0001', description };
+  const ofProvider = { code: code || '0001', description };
   const onPhone = call === 'initiate-ma-transaction';
   return {
-    answer: answerOf(asked.status, request, { said, reason, onPhone }),
+    result: resultOf(asked.status, request, { ofProvider, reason, onPhone }),
     exchange: {
       ...exchange,
       response: { ...exchange.response, thenStatus: asked.exchange.response },
@@ -95,8 +95,8 @@ function readReply(reply: ProviderReply): { code: string; description: string; r
 }
 
 interface Reply {
-  said: { code: string; description: string };
-  /** Reason to give when the outcome is unknown. */
+  ofProvider: { code: string; description: string };
+  /** The result's `reason` if the outcome is unknown. */
   reason: string;
   /**
    * True when the customer decides on the phone, so the payment may be pending. A card's payment is decided at once: if its
@@ -105,22 +105,27 @@ interface Reply {
   onPhone: boolean;
 }
 
-function answerOf(
+function resultOf(
   status: ProviderStatus,
   request: ChargeRequest,
-  { said, reason, onPhone }: Reply,
-): ChargeAnswer {
+  { ofProvider, reason, onPhone }: Reply,
+): ChargeResult {
   switch (status.state) {
     case 'paid':
       return status.amount.minor === request.amount.minor
-        ? { outcome: 'ended', status, code: '0000', description: said.description || 'SUCCESS' }
+        ? { outcome: 'ended', status, code: '0000', description: ofProvider.description || 'SUCCESS' }
         : { outcome: 'unknown', reason: 'The status is about another amount' };
     case 'failed':
     case 'expired':
-      return { outcome: 'ended', status, ...said };
+      return { outcome: 'ended', status, ...ofProvider };
     case 'pending':
       if (onPhone)
-        return { outcome: 'accepted', step: { kind: 'confirm' }, expiresAt: request.expiresAt, ...said };
+        return {
+          outcome: 'accepted',
+          step: { kind: 'confirm' },
+          expiresAt: request.expiresAt,
+          ...ofProvider,
+        };
   }
   return { outcome: 'unknown', reason: `${reason}; then ${status.state}` };
 }

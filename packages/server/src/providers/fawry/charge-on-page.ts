@@ -1,8 +1,8 @@
 import { fawryPageMessage, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { callProvider, type ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, PageRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { FAWRY_CURRENCY } from './fawry-amount.ts';
@@ -24,25 +24,25 @@ const LONGEST_DESCRIPTION = 300;
 export async function chargeOnPage(
   fawry: FawryConnection,
   request: PageRequest,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const url = `${fawry.baseUrl}/fawrypay-api/api/payments/init`;
   const body = pageBody(fawry, request);
   const asked = { method: 'POST', url, ...body };
   if (request.amount.currency !== FAWRY_CURRENCY) {
     const description = `Fawry takes ${FAWRY_CURRENCY} only`;
-    const answer = { outcome: 'refused', code: '400', description } as const;
-    return { answer, exchange: fawryExchange(asked, { notAsked: description }) };
+    const result = { outcome: 'refused', code: '400', description } as const;
+    return { result, exchange: fawryExchange(asked, { notAsked: description }) };
   }
   const headers = { 'content-type': 'application/json', accept: 'application/json, text/plain' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const reply = await callProvider(url, init, { ...fawry, takesText: true });
-  const answer = readPage(reply, request, fawry.baseUrl);
-  if (answer.outcome !== 'refused' || !mayExist(answer))
-    return { answer, exchange: fawryExchange(asked, loggedReply(reply)) };
+  const result = readPage(reply, request, fawry.baseUrl);
+  if (result.outcome !== 'refused' || !mayExist(result))
+    return { result, exchange: fawryExchange(asked, loggedReply(reply)) };
   const statusReply = await getStatus(fawry, request.merchantRefNumber);
   const order = readOrder(statusReply, request.merchantRefNumber, fawry.secureKey);
   return {
-    answer: foundCharge(order, answer, request, noStep),
+    result: foundCharge(order, result, request, noStep),
     exchange: fawryExchange(asked, { ...loggedReply(reply), thenStatus: loggedReply(statusReply) }),
   };
 }
@@ -72,7 +72,7 @@ function pageBody({ merchantCode, secureKey }: FawryConnection, request: PageReq
 }
 
 /** Reads Fawry's response: the page's address as plain text, or an error as JSON with a code. */
-function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeAnswer {
+function readPage(reply: ProviderReply, { expiresAt }: PageRequest, baseUrl: string): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const url = pageAddress(textOf(reply.fields, 'text').trim(), baseUrl);
   if (url !== undefined)

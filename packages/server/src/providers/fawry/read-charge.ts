@@ -1,6 +1,6 @@
 import { cutText } from '../../basics/cut-text.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, ChargeRequest, NextStep } from '../charge.ts';
+import type { ChargeRequest, ChargeResult, NextStep } from '../charge.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import { readFawryAmount } from './fawry-amount.ts';
 import { readInstant } from './read-instant.ts';
@@ -14,7 +14,7 @@ const SUCCESS = 200;
 const LONGEST_DESCRIPTION = 300;
 
 /** Reads Fawry's response to a charge. A response about another payment or amount, or without a next step, is `unknown`. */
-export function readCharge(reply: ProviderReply, request: ChargeRequest, readStep: ReadStep): ChargeAnswer {
+export function readCharge(reply: ProviderReply, request: ChargeRequest, readStep: ReadStep): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
   const code = textOf(fields, 'statusCode') || textOf(fields, 'code');

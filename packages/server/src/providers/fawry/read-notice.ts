@@ -9,7 +9,7 @@ export function readNotice(body: Uint8Array, secureKey: string): ProviderNotice 
   if (!fields || !messageIsGenuine(fields, secureKey)) return undefined;
   const merchantRefNumber = textOf(fields, 'merchantRefNumber');
   const reference = textOf(fields, 'fawryRefNumber');
-  // Without orderStatus, the unsigned paymentStatus would decide.
+  // Ignore notices without orderStatus: `statusWord` would read paymentStatus, which is not signed.
   if (merchantRefNumber === '' || reference === '' || textOf(fields, 'orderStatus') === '') return undefined;
   const word = statusWord(fields);
   return {

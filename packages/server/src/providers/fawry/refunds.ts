@@ -1,10 +1,10 @@
 import { addMoney, compareMoney, fawryRefundMessage, toDecimalString, toMajorNumber } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { callProvider, type ProviderReply } from '../call-provider.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import type { FawryConnection } from './fawry-config.ts';
 import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -23,7 +23,7 @@ export const fawryRefunds = (fawry: FawryConnection): Refunds => ({
   refundStatus: (keys) => refundStatus(fawry, keys),
 });
 
-async function refund(fawry: FawryConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+async function refund(fawry: FawryConnection, request: RefundRequest): Promise<CallResult<RefundResult>> {
   const { merchantCode, secureKey } = fawry;
   const url = `${fawry.baseUrl}/ECommerceWeb/Fawry/payments/refund`;
   const { reason } = request;
@@ -40,12 +40,12 @@ async function refund(fawry: FawryConnection, request: RefundRequest): Promise<A
   const headers = { 'content-type': 'application/json', accept: 'application/json' };
   const reply = await callProvider(url, { method: 'POST', headers, body: JSON.stringify(body) }, fawry);
   return {
-    answer: readRefund(reply),
+    result: readRefund(reply),
     exchange: fawryExchange({ method: 'POST', url, ...body }, loggedReply(reply)),
   };
 }
 
-function readRefund(reply: ProviderReply): RefundAnswer {
+function readRefund(reply: ProviderReply): RefundResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const code = textOf(reply.fields, 'statusCode') || textOf(reply.fields, 'code');
   if (code === '200') return { outcome: 'succeeded' };
@@ -55,7 +55,7 @@ function readRefund(reply: ProviderReply): RefundAnswer {
   return { outcome: 'refused', code, description: cutText(text, LONGEST_DESCRIPTION) };
 }
 
-async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
   const { merchantRefNumber } = keys.payment;
   const reply = await getStatus(fawry, merchantRefNumber);
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
@@ -63,8 +63,8 @@ async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<A
     { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber },
     loggedReply(reply),
   );
-  if (!order.isKnown) return { answer: { state: 'unknown', reason: order.reason }, exchange };
-  return { answer: statusOf(keys, statusWord(order.fields), orderStatus(order.fields)), exchange };
+  if (!order.isKnown) return { result: { state: 'unknown', reason: order.reason }, exchange };
+  return { result: statusOf(keys, statusWord(order.fields), orderStatus(order.fields)), exchange };
 }
 
 /**

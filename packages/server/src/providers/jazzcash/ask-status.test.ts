@@ -17,7 +17,7 @@ const documented = {
 };
 
 const read = (changes: Record<string, DigitJson> = {}) =>
-  readStatus({ kind: 'answer', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
+  readStatus({ kind: 'response', httpStatus: 200, fields: { ...documented, ...changes } }, keys);
 
 test('readStatus treats 121 as paid, with the requested amount when the response has none', () => {
   expect(read()).toEqual({
@@ -51,7 +51,7 @@ test.each([
   expect(read({ pp_PaymentResponseCode: code }).state).toBe(state);
 });
 
-test('readStatus returns unknown for an inquiry that JazzCash refuses', () => {
+test('readStatus returns unknown for an inquiry that JazzCash rejects', () => {
   expect(read({ pp_ResponseCode: '109' }).state).toBe('absent');
   expect(read({ pp_ResponseCode: '199' }).state).toBe('unknown');
 });

@@ -1,6 +1,6 @@
 import { cutText } from '../../basics/cut-text.ts';
-import type { ChargeAnswer, PageRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import type { PageForm, PageFormRequest } from '../page-form.ts';
 import { refusedHere } from '../refused-here.ts';
 import {
@@ -18,11 +18,11 @@ const PATH = '/CustomerPortal/transactionmanagement/merchantform/';
  * Sends the customer to our page, which posts the form (`cardForm`). JazzCash accepts a card payment from the browser only, so
  * we do not call it here, and it does not know the payment until it receives the form.
  */
-export async function chargeOnPage(request: PageRequest): Promise<Asked<ChargeAnswer>> {
+export async function chargeOnPage(request: PageRequest): Promise<CallResult<ChargeResult>> {
   if (request.amount.currency !== JAZZCASH_CURRENCY)
     return refusedHere(JAZZCASH, `JazzCash takes ${JAZZCASH_CURRENCY} only`);
   return {
-    answer: {
+    result: {
       outcome: 'accepted',
       step: { kind: 'redirect', url: request.formUrl },
       expiresAt: request.expiresAt,

@@ -1,8 +1,8 @@
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, PushRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PushRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pakistaniMobile } from '../pakistani-mobile.ts';
 import { refusedHere } from '../refused-here.ts';
@@ -29,7 +29,7 @@ const WRONG_FIELD = '110';
 export async function chargeWallet(
   jazzcash: JazzcashConnection,
   request: PushRequest,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   if (request.amount.currency !== JAZZCASH_CURRENCY)
     return refusedHere(JAZZCASH, `JazzCash takes ${JAZZCASH_CURRENCY} only`);
   const mobile = pakistaniMobile(request.walletNumber);
@@ -51,10 +51,10 @@ export async function chargeWallet(
   };
   const reply = await askJazzcash(jazzcash, PATH, body);
   const asked = { method: 'POST', url: `${jazzcash.baseUrl}${PATH}`, ...body, pp_CNIC: '[redacted]' };
-  return { answer: readCharge(reply, request), exchange: adapterExchange(JAZZCASH, asked, reply) };
+  return { result: readCharge(reply, request), exchange: adapterExchange(JAZZCASH, asked, reply) };
 }
 
-function readCharge(reply: ProviderReply, request: PushRequest): ChargeAnswer {
+function readCharge(reply: ProviderReply, request: PushRequest): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
   const code = textOf(fields, 'pp_ResponseCode');

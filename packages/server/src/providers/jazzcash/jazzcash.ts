@@ -3,7 +3,7 @@ import { askStatus } from './ask-status.ts';
 import { cardForm, chargeOnPage } from './card-page.ts';
 import { chargeWallet } from './charge-wallet.ts';
 import { JAZZCASH, type JazzcashConnection } from './connection.ts';
-import { noticeAnswer, readNotice } from './read-notice.ts';
+import { noticeResponse, readNotice } from './read-notice.ts';
 import { jazzcashRefunds } from './refunds.ts';
 import { jazzcashSettlement } from './settlement-shape.ts';
 
@@ -24,7 +24,7 @@ export const createJazzcash = (jazzcash: JazzcashConnection): PaymentProvider =>
   status: (keys) => askStatus(jazzcash, keys),
   readNotice: (notice) => readNotice(notice, jazzcash),
   readReturn: (notice) => readNotice(notice, jazzcash),
-  noticeAnswer: () => ({ fields: noticeAnswer(jazzcash.salt) }),
+  noticeResponse: () => ({ fields: noticeResponse(jazzcash.salt) }),
   refunds: jazzcashRefunds(jazzcash),
   settlementFile: jazzcashSettlement,
 });

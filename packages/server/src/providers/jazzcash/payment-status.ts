@@ -24,10 +24,10 @@ export function paymentStatus(code: string, fields: Fields, expected?: Money): P
   if (code === UNKNOWN_PAYMENT) return { state: 'absent' };
   if (!/^\d{3}$/.test(code) || code === SYSTEM_ERROR)
     return { state: 'unknown', reason: `Code '${code.slice(0, 10)}'` };
-  return { state: 'failed', reason: saidOf(fields) || `Code ${code}` };
+  return { state: 'failed', reason: descriptionOf(fields) || `Code ${code}` };
 }
 
-const saidOf = (fields: Fields): string =>
+const descriptionOf = (fields: Fields): string =>
   (textOf(fields, 'pp_PaymentResponseMessage') || textOf(fields, 'pp_ResponseMessage')).slice(0, 200);
 
 function paid(fields: Fields, expected: Money | undefined): ProviderStatus {

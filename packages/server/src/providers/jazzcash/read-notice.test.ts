@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { noticeAnswer, readNotice } from './read-notice.ts';
+import { noticeResponse, readNotice } from './read-notice.ts';
 
 const account = { merchantId: 'MC00001', password: 'pw', salt: 's4lt' };
 const fields = {
@@ -33,7 +33,7 @@ test('readNotice reads a form like JSON', () => {
   expect(readNotice({ headers, query: '', body }, account)).toEqual(read());
 });
 
-test('readNotice refuses a changed or added pp_ field, another salt and another merchant', () => {
+test('readNotice rejects a changed or added pp_ field, another salt and another merchant', () => {
   expect(read({ pp_Amount: '540001' })).toBeUndefined();
   expect(read({ pp_BankID: 'X' })).toBeUndefined();
   expect(read({ ppmpf_1: 'X' })).toBeUndefined();
@@ -67,8 +67,8 @@ test('readNotice reads the documented notice, which contains the password but no
   expect(readNotice({ headers: {}, query: '', body }, { ...own, password: 'other' })).toBeUndefined();
 });
 
-test('noticeAnswer is signed', () => {
-  expect(noticeAnswer('s4lt')).toEqual({
+test('noticeResponse is signed', () => {
+  expect(noticeResponse('s4lt')).toEqual({
     pp_ResponseCode: '000',
     pp_ResponseMessage: 'IPN received successfully',
     pp_SecureHash: createHmac('sha256', 's4lt')

@@ -41,7 +41,7 @@ function isForAccount(fields: Fields, { merchantId, password }: Account): boolea
 }
 
 /** Returns the signed response that JazzCash expects to a notice. */
-export function noticeAnswer(salt: string): Record<string, string> {
+export function noticeResponse(salt: string): Record<string, string> {
   const fields = { pp_ResponseCode: '000', pp_ResponseMessage: 'IPN received successfully' };
   return { ...fields, pp_SecureHash: hashOf(fields, salt).toUpperCase() };
 }

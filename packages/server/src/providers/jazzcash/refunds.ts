@@ -2,9 +2,9 @@ import { addMoney } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import { askPayment, isAbout } from './ask-status.ts';
 import { askJazzcash, isOurMistake, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
 
@@ -24,7 +24,10 @@ export const jazzcashRefunds = (jazzcash: JazzcashConnection): Refunds => ({
   refundStatus: (keys) => refundStatus(jazzcash, keys),
 });
 
-async function refund(jazzcash: JazzcashConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+async function refund(
+  jazzcash: JazzcashConnection,
+  request: RefundRequest,
+): Promise<CallResult<RefundResult>> {
   const isCard = request.payment.method === 'Credit Card';
   const path = isCard ? CARD_PATH : WALLET_PATH;
   const body = {
@@ -35,10 +38,10 @@ async function refund(jazzcash: JazzcashConnection, request: RefundRequest): Pro
   };
   const reply = await askJazzcash(jazzcash, path, body);
   const asked = { method: 'POST', url: `${jazzcash.baseUrl}${path}`, ...body, pp_MerchantMPIN: '[redacted]' };
-  return { answer: readRefund(reply, body.pp_TxnRefNo), exchange: adapterExchange(JAZZCASH, asked, reply) };
+  return { result: readRefund(reply, body.pp_TxnRefNo), exchange: adapterExchange(JAZZCASH, asked, reply) };
 }
 
-function readRefund(reply: ProviderReply, number: string): RefundAnswer {
+function readRefund(reply: ProviderReply, number: string): RefundResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields } = reply;
   const code = textOf(fields, 'pp_ResponseCode');
@@ -54,14 +57,17 @@ function readRefund(reply: ProviderReply, number: string): RefundAnswer {
     : { outcome: 'unknown', reason: `Code ${code.slice(0, 10)}` };
 }
 
-async function refundStatus(jazzcash: JazzcashConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function refundStatus(
+  jazzcash: JazzcashConnection,
+  keys: RefundKeys,
+): Promise<CallResult<RefundStatus>> {
   const { reply, exchange } = await askPayment(jazzcash, keys.payment);
-  if (reply.kind === 'unknown') return { answer: { state: 'unknown', reason: reply.reason }, exchange };
+  if (reply.kind === 'unknown') return { result: { state: 'unknown', reason: reply.reason }, exchange };
   const isOurs = isAbout(reply.fields, keys.payment);
   const word = textOf(reply.fields, 'pp_Status').toLowerCase();
   const isRest = addMoney(keys.refundedBefore, keys.amount).minor === keys.payment.amount.minor;
   return {
-    answer:
+    result:
       isOurs && word === 'refunded' && isRest
         ? { state: 'succeeded' }
         : { state: 'unknown', reason: `pp_Status '${word.slice(0, 40)}'` },

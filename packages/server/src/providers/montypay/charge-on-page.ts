@@ -2,8 +2,8 @@ import { montySessionMessage, toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, PageRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
@@ -15,7 +15,7 @@ const PATH = '/api/v1/session';
 export async function chargeOnPage(
   montypay: MontypayConnection,
   request: PageRequest,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const order = {
     number: request.merchantRefNumber,
     amount: toDecimalString(request.amount),
@@ -36,7 +36,7 @@ export async function chargeOnPage(
   const reply = await askMontypay(montypay, PATH, body, montySessionMessage(order, montypay.password));
   const asked = { method: 'POST', url: `${montypay.baseUrl}${PATH}`, ...body };
   return {
-    answer: readSession(reply, request, montypay.baseUrl),
+    result: readSession(reply, request, montypay.baseUrl),
     exchange: adapterExchange(MONTYPAY, asked, reply),
   };
 }
@@ -51,7 +51,7 @@ const asciiText = (text: string): string =>
     200,
   );
 
-function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeAnswer {
+function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) return readRefusal(fields, httpStatus);
@@ -70,7 +70,7 @@ function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string
  * Reads a refusal. If MontyPay already knows our reference number, an earlier request arrived and may be paid, so the outcome
  * is unknown.
  */
-function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
+function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeResult {
   const { code, description } = errorOf(fields);
   const isTaken = /order\.number|duplicate/i.test(description);
   if (description === '' || isTaken)

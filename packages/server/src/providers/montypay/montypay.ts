@@ -12,7 +12,7 @@ export const createMontypay = (montypay: MontypayConnection): PaymentProvider =>
   charges: { cardPage: (request) => chargeOnPage(montypay, request) },
   status: (keys) => askStatus(montypay, keys),
   readNotice: (notice) => readNotice(notice, montypay.password),
-  noticeAnswer: () => ({ text: 'OK' }),
+  noticeResponse: () => ({ text: 'OK' }),
   refunds: montypayRefunds(montypay),
   settlementFile: montypaySettlement,
 });

@@ -35,7 +35,7 @@ test('readNotice verifies the hash (sha1 of md5 of upper-case text), and ignores
   expect(read({ type: 'refund' })).toMatchObject({ status: { state: 'unknown' }, tellsOfRefund: true });
 });
 
-test('readNotice refuses a changed order and a repeated field', () => {
+test('readNotice rejects a changed order and a repeated field', () => {
   expect(read({ order_amount: '1.000' })).toBeUndefined();
   expect(read({ id: 'b3f2' })).toBeUndefined();
   expect(read({ hash: '' })).toBeUndefined();

@@ -1,9 +1,9 @@
 import { addMoney, montyRefundMessage, parseMoney, toDecimalString } from '@daftar/domain';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import { askPayment, isAbout, statusWord } from './ask-status.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
 import { errorOf } from './read-error.ts';
@@ -18,17 +18,20 @@ export const montypayRefunds = (montypay: MontypayConnection): Refunds => ({
   refundStatus: (keys) => refundStatus(montypay, keys),
 });
 
-async function refund(montypay: MontypayConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+async function refund(
+  montypay: MontypayConnection,
+  request: RefundRequest,
+): Promise<CallResult<RefundResult>> {
   const paymentId = request.payment.providerReference ?? '';
   const amount = toDecimalString(request.amount);
   const body = { payment_id: paymentId, amount };
   const message = montyRefundMessage(paymentId, amount, montypay.password);
   const reply = await askMontypay(montypay, PATH, body, message);
   const asked = { method: 'POST', url: `${montypay.baseUrl}${PATH}`, ...body };
-  return { answer: readRefund(reply, paymentId), exchange: adapterExchange(MONTYPAY, asked, reply) };
+  return { result: readRefund(reply, paymentId), exchange: adapterExchange(MONTYPAY, asked, reply) };
 }
 
-function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
+function readRefund(reply: ProviderReply, paymentId: string): RefundResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) {
@@ -47,9 +50,12 @@ function readRefund(reply: ProviderReply, paymentId: string): RefundAnswer {
  * Requests the payment's status. The response contains the refunded amount only if it has the field `refunded_amount`. Without
  * that field, a refund is proven only when the whole payment is refunded: then the status is `refund`.
  */
-async function refundStatus(montypay: MontypayConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function refundStatus(
+  montypay: MontypayConnection,
+  keys: RefundKeys,
+): Promise<CallResult<RefundStatus>> {
   const { reply, exchange } = await askPayment(montypay, keys.payment);
-  return { answer: readStatus(reply, keys), exchange };
+  return { result: readStatus(reply, keys), exchange };
 }
 
 function readStatus(reply: ProviderReply, keys: RefundKeys): RefundStatus {

@@ -30,7 +30,7 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConne
 
 /** Returns why a response is not about our payment; undefined if it is. */
 export function doubtOf(
-  { httpStatus, fields }: Extract<ProviderReply, { kind: 'answer' }>,
+  { httpStatus, fields }: Extract<ProviderReply, { kind: 'response' }>,
   keys: PaymentKeys,
   paymob: PaymobConnection,
 ): string | undefined {

@@ -1,8 +1,8 @@
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, PageRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
 
@@ -14,7 +14,7 @@ export async function chargeOnPage(
   paymob: PaymobConnection,
   request: PageRequest,
   integration: string,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   // The conversion is exact, because amounts in requests have at most 15 digits.
   const amount = Number(request.amount.minor);
   const body = {
@@ -36,12 +36,12 @@ export async function chargeOnPage(
   const reply = await postWithSecretKey(paymob, path, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${path}`, ...body };
   return {
-    answer: readIntention(reply, request, paymob),
+    result: readIntention(reply, request, paymob),
     exchange: adapterExchange(PAYMOB, asked, reply),
   };
 }
 
-function readIntention(reply: ProviderReply, request: PageRequest, paymob: PaymobConnection): ChargeAnswer {
+function readIntention(reply: ProviderReply, request: PageRequest, paymob: PaymobConnection): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) return readRefusal(fields, httpStatus);
@@ -66,7 +66,7 @@ function readIntention(reply: ProviderReply, request: PageRequest, paymob: Paymo
  * Reads a refusal. If Paymob already knows our reference number, an earlier request arrived and may be paid, so the outcome is
  * unknown.
  */
-function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeAnswer {
+function readRefusal(fields: Record<string, DigitJson>, httpStatus: number): ChargeResult {
   if (fields.special_reference !== undefined || Object.keys(fields).length === 0)
     return { outcome: 'unknown', reason: `HTTP ${httpStatus}` };
   const [name = '', value] = Object.entries(fields)[0] ?? [];

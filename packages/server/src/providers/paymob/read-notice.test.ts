@@ -28,7 +28,7 @@ test('readNotice reads Paymob’s published example', () => {
   expect(read(obj, `hmac=${hmac.toUpperCase()}`)).toMatchObject(paid);
 });
 
-test('readNotice refuses a changed value, another secret, integration or kind, and a repeated hmac', () => {
+test('readNotice rejects a changed value, another secret, integration or kind, and a repeated hmac', () => {
   expect(read(obj.replace('100000', '100001'))).toBeUndefined();
   expect(read(obj.replace('"success":true', '"success":"true "'))).toBeUndefined();
   expect(read(obj, `hmac=${hmac}`, { ...account, hmacSecret: 'x' })).toBeUndefined();

@@ -2,9 +2,9 @@ import { addMoney } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallResult } from '../exchange.ts';
 import { asFields, textOf } from '../json-digits.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import { askTransaction, doubtOf } from './ask-status.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey, requestWithToken } from './connection.ts';
 import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
@@ -19,17 +19,17 @@ export const paymobRefunds = (paymob: PaymobConnection): Refunds => ({
   refundStatus: (keys) => (keys.providerReference ? askRefund(paymob, keys) : askPayment(paymob, keys)),
 });
 
-async function refund(paymob: PaymobConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+async function refund(paymob: PaymobConnection, request: RefundRequest): Promise<CallResult<RefundResult>> {
   const body = {
     transaction_id: request.payment.providerReference ?? '',
     amount_cents: String(request.amount.minor),
   };
   const reply = await postWithSecretKey(paymob, PATH, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
-  return { answer: readRefund(reply, request), exchange: adapterExchange(PAYMOB, asked, reply) };
+  return { result: readRefund(reply, request), exchange: adapterExchange(PAYMOB, asked, reply) };
 }
 
-function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer {
+function readRefund(reply: ProviderReply, request: RefundRequest): RefundResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) {
@@ -57,11 +57,11 @@ function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
 }
 
 /** Requests the refund's own transaction. */
-async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
   const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
   const reply = await requestWithToken(paymob, path);
   const exchange = adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply);
-  return { answer: readTransaction(reply, keys), exchange };
+  return { result: readTransaction(reply, keys), exchange };
 }
 
 function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
@@ -84,17 +84,17 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
  * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's response. An amount below the expected
  * one proves nothing, because the refund may still be in progress.
  */
-async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
   const { reply, exchange } = await askTransaction(paymob, keys.payment);
-  if (reply.kind === 'unknown') return { answer: { state: 'unknown', reason: reply.reason }, exchange };
+  if (reply.kind === 'unknown') return { result: { state: 'unknown', reason: reply.reason }, exchange };
   const doubt = doubtOf(reply, keys.payment, paymob);
-  if (doubt) return { answer: { state: 'unknown', reason: doubt }, exchange };
+  if (doubt) return { result: { state: 'unknown', reason: doubt }, exchange };
   const given = centsOf(reply.fields, 'refunded_amount_cents');
   const expected = addMoney(keys.refundedBefore, keys.amount);
   const isWhole =
     transactionStatus(reply.fields).state === 'failed' && expected.minor === keys.payment.amount.minor;
   return {
-    answer:
+    result:
       given?.minor === expected.minor || (given === undefined && isWhole)
         ? { state: 'succeeded' }
         : { state: 'unknown', reason: 'Paymob does not tell this refund' },

@@ -2,8 +2,8 @@ import { toMajorNumber } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeAnswer, PageRequest } from '../charge.ts';
-import type { Asked } from '../exchange.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
@@ -16,7 +16,7 @@ const DUPLICATE = '4';
 export async function chargeOnPage(
   paytabs: PaytabsConnection,
   request: PageRequest,
-): Promise<Asked<ChargeAnswer>> {
+): Promise<CallResult<ChargeResult>> {
   const body = {
     tran_type: 'sale',
     tran_class: 'ecom',
@@ -36,12 +36,12 @@ export async function chargeOnPage(
   const reply = await askPaytabs(paytabs, '/payment/request', body);
   const url = `${paytabs.baseUrl}/payment/request`;
   return {
-    answer: readCharge(reply, request, paytabs.baseUrl),
+    result: readCharge(reply, request, paytabs.baseUrl),
     exchange: adapterExchange(PAYTABS, { method: 'POST', url, ...body }, reply),
   };
 }
 
-function readCharge(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeAnswer {
+function readCharge(reply: ProviderReply, request: PageRequest, baseUrl: string): ChargeResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) return readRefusal(fields, httpStatus);
@@ -60,7 +60,7 @@ function readCharge(reply: ProviderReply, request: PageRequest, baseUrl: string)
   };
 }
 
-function readRefusal(fields: Fields, httpStatus: number): ChargeAnswer {
+function readRefusal(fields: Fields, httpStatus: number): ChargeResult {
   const code = textOf(fields, 'code');
   if (code === '' || code === DUPLICATE)
     return { outcome: 'unknown', reason: `HTTP ${httpStatus}, code ${code || 'missing'}` };

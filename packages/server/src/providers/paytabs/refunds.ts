@@ -2,9 +2,9 @@ import { toMajorNumber } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundAnswer, RefundKeys, RefundRequest, RefundStatus, Refunds } from '../refund.ts';
+import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import { transactionsOf } from './ask-status.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { amountOf, type Fields, isTranRef, resultOf } from './transaction.ts';
@@ -17,7 +17,7 @@ export const paytabsRefunds = (paytabs: PaytabsConnection): Refunds => ({
   refundStatus: (keys) => refundStatus(paytabs, keys),
 });
 
-async function refund(paytabs: PaytabsConnection, request: RefundRequest): Promise<Asked<RefundAnswer>> {
+async function refund(paytabs: PaytabsConnection, request: RefundRequest): Promise<CallResult<RefundResult>> {
   const body = {
     tran_type: 'refund',
     tran_class: 'ecom',
@@ -29,10 +29,10 @@ async function refund(paytabs: PaytabsConnection, request: RefundRequest): Promi
   };
   const reply = await askPaytabs(paytabs, '/payment/request', body);
   const asked = { method: 'POST', url: `${paytabs.baseUrl}/payment/request`, ...body };
-  return { answer: readRefund(reply, request), exchange: adapterExchange(PAYTABS, asked, reply) };
+  return { result: readRefund(reply, request), exchange: adapterExchange(PAYTABS, asked, reply) };
 }
 
-function readRefund(reply: ProviderReply, request: RefundRequest): RefundAnswer {
+function readRefund(reply: ProviderReply, request: RefundRequest): RefundResult {
   if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
   const code = textOf(fields, 'code');
@@ -63,12 +63,12 @@ function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundReques
   );
 }
 
-async function refundStatus(paytabs: PaytabsConnection, keys: RefundKeys): Promise<Asked<RefundStatus>> {
+async function refundStatus(paytabs: PaytabsConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
   const { providerReference, refundNumber } = keys;
   const body = providerReference ? { tran_ref: providerReference } : { cart_id: refundNumber };
   const reply = await askPaytabs(paytabs, '/payment/query', body);
   const asked = { method: 'POST', url: `${paytabs.baseUrl}/payment/query`, ...body };
-  return { answer: readStatus(reply, keys), exchange: adapterExchange(PAYTABS, asked, reply) };
+  return { result: readStatus(reply, keys), exchange: adapterExchange(PAYTABS, asked, reply) };
 }
 
 function readStatus(reply: ProviderReply, keys: RefundKeys): RefundStatus {

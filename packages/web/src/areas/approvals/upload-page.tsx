@@ -30,8 +30,8 @@ function FileRecordsLink() {
 }
 
 /**
- * Page to choose a file, watch its upload, and read why it was rejected. The buttons are hidden during the upload and after an
- * error.
+ * Page to choose a file, watch its upload, and read why it was rejected. Shows 'Proceed' only until a file is chosen: a press
+ * without a file shows an error.
  */
 export function UploadPage({ done }: { done: (fileName: string) => void }) {
   const { t, say } = useTexts();

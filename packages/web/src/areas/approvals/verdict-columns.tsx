@@ -49,7 +49,7 @@ function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   );
 }
 
-/** The status as the file has it; the statuses Approved and Rejected look as in the list of payouts. */
+/** The status written in the file. 'Approved' and 'Rejected' look as in the list of payouts; other texts are shown as they are. */
 const Written = ({ status }: { status: string }) =>
   ['Approved', 'Rejected'].includes(status.trim()) ? (
     <StatusPill status={status.trim()} />

@@ -2,7 +2,7 @@ import type { ApprovalResult, ApprovalStatus, ApprovalVerdict } from '@daftar/do
 import type { Text } from '../../i18n/text.ts';
 
 export type VerdictWords = {
-  /** The label in English. The label of a result is a status of the contract. */
+  /** The label in English. For a decided row it is the payout's status, 'Approved' or 'Rejected'. */
   readonly label: Text | ApprovalStatus;
   readonly hint: Text;
   readonly tone: 'positive' | 'negative' | 'caution' | 'quiet';

@@ -10,7 +10,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { helpers } from './helpers.ts';
 
-/** Says what the call centre does not offer yet, and which pages answer a caller's questions meanwhile. */
+/** Lists what the call centre does not offer yet, and the pages where staff can look up a caller's questions meanwhile. */
 export function CallCenter() {
   const { t } = useTexts();
   const { can, platformOwner } = useSession();

@@ -218,7 +218,7 @@ test('the days of one dashboard panel can be used in both', async () => {
   });
 });
 
-test('the dashboard filter refuses a period that ends before it begins', async () => {
+test('the dashboard filter rejects a period that ends before it begins', async () => {
   await open(owner);
   const services = within(await panel('Services Share'));
   const days = await openPeriod(services);

@@ -65,6 +65,7 @@ function Editor({ edited }: EditorProps) {
         title={record ? 'Edit Transaction' : 'Create Transaction'}
         aside={record && <bdi>{record.transactionId}</bdi>}
         cancel="/merchant-top-ups"
+        cancelIsFixed
         draft={`loans.${record?._id ?? 'new'}`}
         beside={<LoanFigures record={record} />}
       >

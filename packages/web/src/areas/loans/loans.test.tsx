@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
 import { control, problemOf, save, type } from '../../../test/form-page.ts';
 import { broken, openApp, pageOf } from '../../../test/open-app.tsx';
+import { recordNavigation } from '../../kit/bindings/previous-locations.ts';
 
 const account = {
   ...{ _id: 'lac_1', merchantName: 'Ravi Telecom', userTypeId: 'm1', currency: 'PKR' },
@@ -89,6 +90,16 @@ test('the form shows each deduction in both currencies, and Confirm in the summa
       withHoldingCharges: 0.5,
     },
   ]);
+});
+
+test('Cancel of the form goes to the merchant top-ups, from whichever page the form was opened', async () => {
+  const place = (pathname: string) => ({ pathname, search: {} });
+  recordNavigation(place('/loan-account-detail/m1'), place('/loan-account-detail/form/ltx_1'));
+  const { router } = await openApp('/loan-account-detail/form/ltx_1', answers);
+  await control('totalAmount');
+  fireEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/merchant-top-ups'));
+  recordNavigation(undefined, place('/login'));
 });
 
 test('an edit with PKR clears the exchange rate and sends the _id', async () => {

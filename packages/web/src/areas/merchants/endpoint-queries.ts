@@ -2,7 +2,7 @@ import type { WebhookEndpointQuery } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
 
-/** A merchant has at most 20 endpoints. */
+/** Page size that loads all endpoints of a merchant: there are at most 20. */
 const most = 20;
 
 const queries = resourceQueries('webhook-endpoints', {

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Moves the focus into a form when it opens. When it closes, moves the focus to the last button beside it: the button that opened
- * the form was removed from the page meanwhile.
+ * Moves the focus into a form when it opens. When it closes and the focus is lost, moves the focus to the last button in the
+ * form's parent element: the button that opened the form was removed from the page meanwhile.
  */
 function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {

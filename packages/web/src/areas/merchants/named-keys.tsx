@@ -21,7 +21,7 @@ const queries = resourceQueries('merchant-keys', {
   retrieve: () => Promise.resolve(undefined),
 });
 
-/** A merchant has at most 50 active keys. Beyond 100 keys in all, revoked ones are not shown. */
+/** Shows the newest 100 keys. A merchant has at most 50 active ones; with more than 100 in all, the oldest are not shown. */
 const SHOWN = 100;
 
 /** A merchant's named keys with their scopes and last use. Users can create, edit, rotate and revoke them. */

@@ -19,7 +19,7 @@ export function LinkDialogHost() {
   const targets = useRef<ReturnType<typeof focusTargets>>([]);
   useEffect(() => whenIdle(LinkDialog.prepare), []);
   useEffect(() => () => openedLink.setState(() => undefined), []);
-  // Computed while rendering, before the dialog moves the focus.
+  // Read the focused element during rendering, because the dialog moves the focus afterwards.
   if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
   shown.current = opened ?? shown.current;
   if (!shown.current) return null;

@@ -41,7 +41,7 @@ describe('packageFormSchema', () => {
       },
     ],
     [{ minimumAmount: '500' }, { amount: 'Please provide an amount between the minimum and the maximum' }],
-  ])('refuses an open amount with %j', (bounds, told) => {
+  ])('rejects an open amount with %j', (bounds, told) => {
     expect(messages(form({}, { openAmount: true, ...bounds }))).toEqual(told);
   });
 

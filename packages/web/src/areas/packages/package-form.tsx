@@ -55,7 +55,10 @@ function Editor({ edited }: { edited?: Versioned<Package> }) {
   );
 }
 
-/** The API with the full record as its type: the route guard rejects users who would get the public view. */
+/**
+ * The API's `retrieve`, typed to return the full record. The server returns fewer fields to some callers, but the route guard does
+ * not let them open this form.
+ */
 const packageApi = {
   retrieve: api.packages.retrieve.bind(api.packages),
 } as unknown as Parameters<typeof editQuery<Package>>[2];

@@ -2,13 +2,13 @@ import { CloseButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePhone } from '../../kit/bindings/use-phone.ts';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 
 type Props = OverlayProps & {
-  readonly title: Said;
+  readonly title: DisplayText;
   /** Shown beside the title. */
   readonly aside?: ReactNode;
   readonly size: 'sm' | 'md' | 'lg' | 'xl';

@@ -26,7 +26,7 @@ test.each([
   [{ productPrice: 'ten' }, 'attributes.productPrice', 'Please provide valid price'],
   [{ lowStockThreshold: 'x' }, 'attributes.lowStockThreshold', 'Please provide valid low stock threshold'],
   [{ size: 'x'.repeat(41) }, 'attributes.size', 'Please provide at most 50 sizes of at most 40 characters'],
-])('refuses the attributes %j', (attributes, field, message) => {
+])('rejects the attributes %j', (attributes, field, message) => {
   expect(messages(form(attributes))).toEqual({ [field]: message });
 });
 

@@ -42,7 +42,7 @@ test('opening a saved view replaces typed header values; changing the sort order
   await waitFor(() => expect(currency()?.value).toBe('PKR'));
 });
 
-test('the report header refuses to search without both days and shows the error', async () => {
+test('the report header does not search without both days, and shows the error', async () => {
   const { requests } = await openApp('/reports?type=settlement-report&country=Egypt&currency=EGP', answers);
   // Ignores the requests that only count new rows.
   const searchCount = () =>

@@ -29,7 +29,7 @@ const answers = {
   'POST /reports/transaction-report': pageOf(),
   'GET /roles/get/permissions/get-by-user': session,
 };
-const answersFor = (own: object) => ({
+const responsesFor = (own: object) => ({
   ...answers,
   'GET /roles/get/permissions/get-by-user': { ...session, ...own },
 });
@@ -86,7 +86,7 @@ test('a service filter from the URL is shown without a merchant and removed by C
 test("a carrier's user filters by the merchants that the server finds for it", async () => {
   await openApp(
     '/reports?type=transaction-report',
-    answersFor({ userTypeId: 'car_1', userType: 'Operator' }),
+    responsesFor({ userTypeId: 'car_1', userType: 'Operator' }),
   );
   await filterBy('Merchant', 'Delta');
   await waitFor(() => expect(filterButton('Service')).toBeTruthy());
@@ -96,16 +96,16 @@ test("a carrier's user filters by the merchants that the server finds for it", a
 test("a merchant's user filters by service and gets no merchant filter", async () => {
   const { requests } = await openApp(
     '/reports?type=transaction-report',
-    answersFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
+    responsesFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
   );
   await filterBy('Service', 'Books');
   await waitFor(() => expect(lastSearch(requests)).toMatchObject({ serviceId: 'srv_1' }));
   expect(filterButton('Merchant')).toBeUndefined();
 });
 
-test('a user without the merchant filter can clear a merchant in the URL that the server refuses', async () => {
+test('a user without the merchant filter can clear a merchant in the URL that the server rejects', async () => {
   const { requests } = await openApp('/reports?type=transaction-report&userTypeId=mer_2&serviceId=srv_3', {
-    ...answersFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
+    ...responsesFor({ userTypeId: 'mer_1', userType: 'Merchant' }),
     'POST /reports/transaction-report': refused(404, { message: 'Merchant not found' }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));

@@ -102,7 +102,7 @@ const sellerServices = ['serviceId'] as const;
 export function TransactionReport() {
   const { ofCarrier } = useSession();
   const { refund, dialog } = useRefund();
-  // The hook returns a new function with each render; the columns keep one that calls the newest.
+  // `refund` is a new function in each render. The ref lets the columns call the newest one without being built again.
   const newest = useRef(refund);
   newest.current = refund;
   const columns = useMemo(() => columnsFor(ofCarrier, (row) => newest.current(row)), [ofCarrier]);

@@ -26,14 +26,14 @@ const session = {
   ...{ provider: { name: 'Walee' }, sandbox: false, settlementMath: 'integer' },
   ...{ permissions: { Services: { viewAll: true } }, checkoutUrl: 'https://pay.daftar.example/' },
 };
-const answersFor = (userTypeId: string, userType: string) => ({
+const responsesFor = (userTypeId: string, userType: string) => ({
   'GET /roles/get/permissions/get-by-user': { ...session, userTypeId, userType },
   'GET /services/get/{id}': service,
   'GET /services/get/by-user': pageOf(service),
 });
 
 test('the embed code loads the checkout from the address that the server reports', async () => {
-  await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
+  await openApp('/services/embed/srv_1', responsesFor('mer_1', 'Merchant'));
   expect(await screen.findByText('https://pay.daftar.example')).toBeTruthy();
   await waitFor(() => expect(code()).toContain('src="https://pay.daftar.example/loader-1.0.0-abc.js"'));
   expect(code()).toContain('integrity="sha384-AAAA"');
@@ -46,7 +46,7 @@ const setting = (name: string) => screen.getByLabelText(name, { selector: 'selec
 const code = () => document.querySelector('main')?.textContent ?? '';
 
 test('a choice changes the code and is sent to the frame that is already open', async () => {
-  await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
+  await openApp('/services/embed/srv_1', responsesFor('mer_1', 'Merchant'));
   await screen.findByRole('heading', { name: 'Preview' });
   const frame = document.querySelector('iframe');
   expect(frame?.src).toContain('https://pay.daftar.example/frame/preview_s1#');
@@ -59,7 +59,7 @@ test('a choice changes the code and is sent to the frame that is already open', 
 });
 
 test('an unreadable colour gets a warning with its contrast', async () => {
-  await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
+  await openApp('/services/embed/srv_1', responsesFor('mer_1', 'Merchant'));
   await screen.findByRole('heading', { name: 'Preview' });
   fireEvent.change(setting('Theme'), { target: { value: 'light' } });
   expect(screen.queryByText(/contrast/)).toBeNull();
@@ -70,7 +70,7 @@ test('an unreadable colour gets a warning with its contrast', async () => {
 });
 
 test('the mode decides what the preview opens', async () => {
-  await openApp('/services/embed/srv_1', answersFor('mer_1', 'Merchant'));
+  await openApp('/services/embed/srv_1', responsesFor('mer_1', 'Merchant'));
   await screen.findByRole('heading', { name: 'Preview' });
   fireEvent.change(screen.getByLabelText('How the checkout is shown'), { target: { value: 'redirect' } });
   expect(document.querySelector('iframe')).toBeNull();
@@ -87,7 +87,7 @@ test("a carrier's user is offered neither embed code nor webhook deliveries", as
     await screen.findByText('Books online');
     return screen.queryAllByRole('link', { name }).length;
   };
-  await openApp('/services', answersFor('car_1', 'Operator'));
+  await openApp('/services', responsesFor('car_1', 'Operator'));
   expect(await linksNamed(/Webhook deliveries/)).toBe(0);
   screen.getByRole('button', { name: 'Actions: Books online' }).click();
   const items = await screen.findAllByRole('menuitem', { hidden: true });

@@ -40,7 +40,7 @@ function Section({ title, children, label, reason, setReason }: SectionProps) {
   );
 }
 
-/** One review before a settlement is saved: the difference and the overlap, each with a reason of its own. */
+/** The dialog that asks for reasons before a settlement is saved: one for a difference, one for an overlap. */
 export function ReviewDialog({ subject: { deviation, overlaps, message }, answer }: Props) {
   const { t, say } = useTexts();
   const [difference, setDifference] = useState('');

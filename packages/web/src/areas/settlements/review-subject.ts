@@ -2,7 +2,7 @@ import type { Settled } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import type { Message } from '../../i18n/message.ts';
 
-/** What a user has to give reasons for before a settlement is saved. */
+/** The warnings for which a user must enter reasons before a settlement is saved. */
 export type ReviewSubject = {
   /** The figures, if the net amount deviates from the exact one. */
   readonly deviation?: Settled | undefined;

@@ -111,7 +111,7 @@ test('cancelling the review saves nothing', async () => {
   expect(sentBy(requests)).toEqual([]);
 });
 
-test('the settlement form refuses an exchange rate without an integer part before it sends anything', async () => {
+test('the settlement form rejects an exchange rate without an integer part before it sends anything', async () => {
   const { requests } = await fill('0.5', { _id: 'set2' });
   save();
   expect(await screen.findByText('Please provide exchange rate')).toBeTruthy();

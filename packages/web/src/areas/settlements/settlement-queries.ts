@@ -33,13 +33,13 @@ export const periodOf = ({
 });
 
 /** A merchant's revenue; null if the server finds none. */
-export type RevenueAnswer = MerchantRevenue | null;
+export type RevenueResult = MerchantRevenue | null;
 
 /** Reads a merchant's unsettled revenue of a period; null if the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
     queryKey: queryKeys.revenue(period),
-    queryFn: async ({ signal }): Promise<RevenueAnswer> => {
+    queryFn: async ({ signal }): Promise<RevenueResult> => {
       const { country, currency } = period;
       if (!isCountryName(country) || !isCurrency(currency)) return null;
       return (await api.merchants.revenue({ ...period, country, currency }, { signal }))[0] ?? null;

@@ -2,12 +2,12 @@ import { type SettlementInputForm as Form, type RevenueField, revenueFields } fr
 import type { SettlementDetail } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { periodOf, type RevenueAnswer, revenueQuery } from './settlement-queries.ts';
+import { periodOf, type RevenueResult, revenueQuery } from './settlement-queries.ts';
 
 export type RevenueFigures = Readonly<Record<RevenueField, string>>;
 
 /** Returns the contract's figures of the revenue as numbers; zeros when the server found no payment. */
-export const revenueNumbers = (revenue: RevenueAnswer): Readonly<Record<RevenueField, number>> => ({
+export const revenueNumbers = (revenue: RevenueResult): Readonly<Record<RevenueField, number>> => ({
   totalRevenue: revenue?.totalAmount ?? 0,
   waleeShare: revenue?.waleeShareValue ?? 0,
   waleeSharePercentage: revenue?.waleeSharePercentage ?? 0,
@@ -21,7 +21,7 @@ function textsOf(numbers: Readonly<Record<RevenueField, number>>): RevenueFigure
 
 /**
  * Returns the revenue of the form's period, or that of a stored settlement: `figures` is undefined until period, country and
- * merchant are chosen and the server has answered; `nothing` is true when there is nothing to settle.
+ * merchant are chosen and the server has responded; `nothing` is true when there is nothing to settle.
  */
 export function useRevenue(record?: SettlementDetail) {
   const query = revenueQuery(periodOf(useFormValues<Form>()));

@@ -22,7 +22,7 @@ const revenue = {
   ...{ totalAmount: 80000, waleeShareValue: 3200, waleeSharePercentage: 4 },
   ...{ merchantShareValue: 76800, merchantShare: 96 },
 };
-const answersFor = (permissions: object) => ({
+const responsesFor = (permissions: object) => ({
   'GET /roles/get/permissions/get-by-user': {
     ...{ user: { _id: 'u1', name: 'Mona', userName: 'mona' }, role: { _id: 'r', name: 'Clerk' } },
     ...{ provider: { name: 'Walee' }, userTypeId: 'Walee', userType: 'Admin' },
@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
 }
 
 test('saving a settlement without access to reports opens its form instead of its summary', async () => {
-  const { router } = await openApp('/settlement/form/new', answersFor(seesMerchants));
+  const { router } = await openApp('/settlement/form/new', responsesFor(seesMerchants));
   await fill();
   const link = await screen.findByRole('link', { name: /^Show/ });
   expect(link.getAttribute('href')).toBe('/settlement/form/set1');
@@ -59,7 +59,7 @@ test('saving a settlement without access to reports opens its form instead of it
 });
 
 test('the settlement list disables Summary without access to reports and names the permission', async () => {
-  await openApp('/settlements', answersFor(seesMerchants));
+  await openApp('/settlements', responsesFor(seesMerchants));
   fireEvent.click(await screen.findByRole('button', { name: 'Actions: 4815' }));
   const item = await screen.findByRole('menuitem', { name: /Summary/, hidden: true });
   expect(item.getAttribute('aria-disabled')).toBe('true');
@@ -67,14 +67,14 @@ test('the settlement list disables Summary without access to reports and names t
 });
 
 test('the settlement form finds merchants without the permission to list them', async () => {
-  const { requests } = await openApp('/settlement/form/new', answersFor({ Settlements }));
+  const { requests } = await openApp('/settlement/form/new', responsesFor({ Settlements }));
   await type('merchantName', 'Nile Books');
   expect((await control('country')).value).toBe('Egypt');
   expect(requests.some(({ path }) => path === '/merchants/get')).toBe(false);
 });
 
 test('the settlement form rounds computed percentages to two decimals and keeps typed ones exact', async () => {
-  await openApp('/settlement/form/set1', answersFor(seesMerchants));
+  await openApp('/settlement/form/set1', responsesFor(seesMerchants));
   expect((await control('merchantSharePercentage')).value).toBe('94.74');
   expect((await control('waleeSharePercentage')).value).toBe('4.00');
   expect((await control('remittanceChargesPercentage')).value).toBe('2.125');
@@ -88,7 +88,7 @@ test('the settlement summary disables Print without the permission to generate r
     'GET /reports/settlement-report/{id}': { ...settlement, userTypeId: 'm1', createdBy: 'Omar' },
   };
   await openApp('/settlement-summary/set1', {
-    ...answersFor({ ...seesMerchants, Reports: { viewAll: true } }),
+    ...responsesFor({ ...seesMerchants, Reports: { viewAll: true } }),
     ...report,
   });
   const printButton = await screen.findByRole('button', { name: /^Print/ });
@@ -99,7 +99,7 @@ test('the settlement summary disables Print without the permission to generate r
 });
 
 test('the settlement form clears the revenue when another country deselects the merchant', async () => {
-  await openApp('/settlement/form/new', answersFor({ ...seesMerchants, Reports: { viewAll: true } }));
+  await openApp('/settlement/form/new', responsesFor({ ...seesMerchants, Reports: { viewAll: true } }));
   await fill();
   await type('country', 'Pakistan');
   for (const name of ['totalRevenue', 'merchantShare', 'merchantSharePercentage', 'waleeShare'])

@@ -17,7 +17,7 @@ export function ChargesHost() {
   const shown = useRef(opened);
   const targets = useRef<ReturnType<typeof focusTargets>>([]);
   useEffect(() => () => openedSubscription.setState(() => undefined), []);
-  // Computed while rendering, before the dialog moves the focus.
+  // Read the focused element during rendering, because the dialog moves the focus afterwards.
   if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
   shown.current = opened ?? shown.current;
   if (!shown.current) return null;

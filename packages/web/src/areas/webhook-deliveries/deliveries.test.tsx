@@ -24,7 +24,7 @@ const redeliver = 'POST /webhook-deliveries/redeliver/{id}';
 
 beforeEach(() => viewAsStore.stop());
 
-/** Answers the redelivery dialog once it opens. */
+/** Closes the redelivery dialog with this result once it is open. */
 async function answer(reply: string | undefined): Promise<void> {
   await waitFor(() => expect(openDialog.state?.title).toBe('Send it again?'));
   openDialog.state?.answer(reply);

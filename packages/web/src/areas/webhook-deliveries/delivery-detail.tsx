@@ -23,7 +23,7 @@ import { deliveryError } from './delivery-error.ts';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus } from './delivery-status.tsx';
-import { LastAnswer } from './last-answer.tsx';
+import { LastResponse } from './last-response.tsx';
 import { paymentOf } from './payment-of.ts';
 
 const list = '/webhook-deliveries';
@@ -87,7 +87,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
               <span className="figure">{digits(String(delivery.attempts))}</span>
             </Fact>
             <Fact label="Last answer">
-              <LastAnswer delivery={delivery} />
+              <LastResponse delivery={delivery} />
             </Fact>
             <Fact label="Delivery ID">
               <IdCell value={delivery._id} tabIndex={0} />

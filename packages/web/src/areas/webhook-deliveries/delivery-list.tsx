@@ -11,7 +11,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
 import { DeliveryStatus, deliveryStates } from './delivery-status.tsx';
-import { LastAnswer } from './last-answer.tsx';
+import { LastResponse } from './last-response.tsx';
 
 const column = columnsOf<WebhookDelivery>();
 
@@ -33,7 +33,7 @@ const columnsFor = (platformOwner: boolean) => [
   column.text('serviceName', 'Service', { width: 126, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
-  column.cell('responseStatus', 'Last answer', (row) => <LastAnswer delivery={row} />, {
+  column.cell('responseStatus', 'Last answer', (row) => <LastResponse delivery={row} />, {
     width: 108,
     grow: 0,
     sort: 'responseStatus',

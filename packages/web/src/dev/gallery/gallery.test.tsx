@@ -55,7 +55,7 @@ test("the gallery's failing list shows its error", async () => {
   await waitFor(() => expect(main.textContent).toContain('Something went wrong'));
 });
 
-test("the gallery's refused form shows the errors on its fields", async () => {
+test("the gallery's rejected form shows the errors on its fields", async () => {
   await setLanguage('en');
   const main = await show(entries.findIndex(({ name }) => name.startsWith('Form: filled')));
   fireEvent.submit(main.querySelector('form') ?? main);

@@ -8,7 +8,7 @@ export type WorkLink = { readonly href: string; readonly download?: string };
 
 /** Callbacks with which a background task reports its progress and end. */
 export type WorkReport = {
-  /** From 0 to 1. */
+  /** Reports the finished part of the task, from 0 to 1. */
   readonly progress: (part: number) => void;
   readonly done: (link?: WorkLink, note?: Shown) => void;
   readonly failed: (failure: Message) => void;

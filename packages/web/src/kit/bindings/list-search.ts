@@ -52,15 +52,15 @@ export function pageSearch<const Names extends string = never>(...names: readonl
 }
 
 /**
- * Like `pageSearch`, for a list whose operation takes `Query`: the compiler checks the filters against its parameters. `Own` are
- * parameters of the page that are not sent.
+ * Like `pageSearch`, for a list whose operation has the parameters `Query`. The compiler checks that each filter is one of them.
+ * `Own` names further parameters of the page, which are not sent.
  */
 export const listSearch =
   <Query extends object, Own extends string = never>() =>
   <const Names extends FilterOf<Query> | Own = never>(...names: readonly Names[]) =>
     pageSearch(...names);
 
-/** Returns the parameters of the list call: without empty texts, the columns' arrangement and density. */
+/** Returns the parameters of the list call. Leaves out empty texts, the arrangement of the columns, and the density. */
 export function listQuery(
   search: ListSearch & Readonly<Record<string, unknown>>,
 ): Record<string, string | number> {

@@ -1,7 +1,7 @@
 import { formatMoney, isCurrency, parseSum } from '@daftar/domain';
 import { textStore } from '../../i18n/i18n.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { decimalsRoom } from './decimals-room.ts';
+import { decimalsMargin } from './decimals-margin.ts';
 import { leftToRight } from './left-to-right.ts';
 
 /**
@@ -22,7 +22,7 @@ export function MoneyCell({ value, currency }: { value: number | string | undefi
   const text = moneyText(value, currency, language) ?? String(value);
   return (
     <span className="figure">
-      <span className="ltr" style={{ marginRight: `${decimalsRoom(text, numerals)}em` }}>
+      <span className="ltr" style={{ marginRight: `${decimalsMargin(text, numerals)}em` }}>
         {text}
       </span>{' '}
       <span className="meta currency">{currency}</span>

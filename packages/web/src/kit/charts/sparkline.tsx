@@ -53,8 +53,8 @@ function TrendTable({ label, points }: Pick<Props, 'label' | 'points'>) {
 export function Sparkline({ values, label, points, shrinks = false }: Props) {
   const { language } = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const room = useWidth(box);
-  const width = shrinks ? Math.min(size.width, room) : size.width;
+  const available = useWidth(box);
+  const width = shrinks ? Math.min(size.width, available) : size.width;
   return (
     <>
       <Box

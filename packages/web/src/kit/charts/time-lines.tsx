@@ -87,13 +87,13 @@ export function TimeLines(props: TimeLinesProps) {
   const layer = useMemo(() => linesLayer(faint), [faint]);
   const main = series.find((one) => !one.faint);
   const scale = { tickSize: 0, tickPadding: 10, tickValues: 4, format: (value: number) => axisText(value) };
-  const room = Math.max(36, axisText(highest).length * 7 + 14);
+  const axisWidth = Math.max(36, axisText(highest).length * 7 + 14);
   return (
     <Line<Series>
       data={series.map(({ id, values }) => ({ id, data: values.map((y, x) => ({ x, y })) }))}
       width={width}
       height={height}
-      margin={{ top: 8, bottom: 28, left: rtl ? 30 : room, right: rtl ? room : 30 }}
+      margin={{ top: 8, bottom: 28, left: rtl ? 30 : axisWidth, right: rtl ? axisWidth : 30 }}
       xScale={{ type: 'linear', min: 0, max: Math.max(days.length - 1, 1), reverse: rtl }}
       yScale={{ type: 'linear', min: 0, max: highest * 1.05, nice: 4 }}
       curve="monotoneX"

@@ -29,8 +29,7 @@ type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZ
 function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
   return (
-    // Inline buttons, because `text-wrap: balance` works only on lines of text. It keeps a single preset from being alone on a
-    // line.
+    // `text-wrap: balance` keeps the last preset from being alone on a line. It works only on text, so the buttons are inline.
     <Box textWrap="balance" mb="-1.5" css={{ '& > button': { me: '1.5', mb: '1.5' } }}>
       {dayPresets(new Date(), timeZone).map(({ label, dateFrom, dateTo }) => (
         <Button

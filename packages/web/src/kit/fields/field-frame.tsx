@@ -2,7 +2,7 @@ import { Field } from '@chakra-ui/react/field';
 import { type ReactNode, useId } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import type { Said, Text } from '../../i18n/text.ts';
+import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
 import { FieldMessage, messageIds } from './field-message.tsx';
@@ -10,7 +10,7 @@ import { FieldMessage, messageIds } from './field-message.tsx';
 export type FieldProps<Name extends string = string> = {
   readonly name: Name;
   readonly label: Text;
-  readonly hint?: Said | undefined;
+  readonly hint?: DisplayText | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 };

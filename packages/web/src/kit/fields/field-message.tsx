@@ -2,7 +2,7 @@ import { Field } from '@chakra-ui/react/field';
 import { Grid } from '@chakra-ui/react/grid';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../bindings/form-state.ts';
 
@@ -16,7 +16,7 @@ type Props = {
   readonly ids: ReturnType<typeof messageIds>;
   readonly error: Message | undefined;
   readonly note: Shown | '' | undefined;
-  readonly hint: Said | undefined;
+  readonly hint: DisplayText | undefined;
   /** Whether the field can never have an error: it is read-only, or a check box. */
   readonly fixed: boolean;
 };

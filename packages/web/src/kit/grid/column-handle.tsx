@@ -21,7 +21,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
   const drag = useRef<{ readonly from: number; width?: number }>(undefined);
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
-    // Otherwise a drag would select text.
+    // Without this, a drag would select text.
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientX };
@@ -38,7 +38,7 @@ export function ColumnHandle({ column: { id, title, size, limits }, grid }: Prop
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!keys.includes(event.key)) return;
-    // Otherwise the grid would move the focus to another cell.
+    // Without this, the grid would move the focus to another cell.
     event.preventDefault();
     event.stopPropagation();
     if (event.key === 'Enter') return resetWidth(grid, id);

@@ -60,7 +60,7 @@ export const GridHeader = memo(({ columns, ticks, toggleSort, resizable, label }
             key={column.id}
             role="columnheader"
             aria-colindex={index + first}
-            // Without it the name of the resize handle would be part of the column's name.
+            // Without `aria-label`, the name of the resize handle would be part of the column's name.
             aria-label={say(column.title)}
             aria-sort={column.order}
             className={column.className}

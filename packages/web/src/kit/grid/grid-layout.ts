@@ -14,7 +14,7 @@ export const tickWidth = 44;
 /** Padding on both sides of the list together, in pixels. */
 const gutters = 48;
 
-/** Returns the maximum width of a list's page in pixels: on a wider page, a row's values would be too far from its name. */
+/** Returns the maximum width of a list's page in pixels. On a wider page, a row's values would be too far from the row's name. */
 export function listWidth(columns: readonly { readonly size?: number | undefined }[]): number {
   const least = columns.reduce((sum, { size = 0 }) => sum + size, tickWidth);
   return Math.max(1180, Math.round(least * 1.35)) + gutters;

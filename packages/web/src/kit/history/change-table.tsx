@@ -25,7 +25,7 @@ const percents: ReadonlySet<string> = new Set([
   'withHoldingCharges',
 ]);
 
-/** Returns how the values of a field are shown. */
+/** Returns the format of a field's values. */
 function formOf(path: readonly string[]): ValueForm {
   const name = path.at(-1) ?? '';
   if (percents.has(name)) return 'percent';
@@ -41,7 +41,7 @@ const wraps = {
     overflowWrap: 'anywhere',
     fontWeight: 'normal',
   },
-  // Names of fields keep whole words where the table is narrow, so that only values are broken.
+  // In a narrow table, only values break inside words; names of fields break between words.
   '& th': { overflowWrap: 'break-word' },
   // No border below the last row, because the frame draws that line.
   '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },

@@ -31,7 +31,7 @@ function Highlighter({ content, at, set }: HighlighterProps) {
     const items = document.getElementById(content)?.querySelectorAll<HTMLElement>('[role^=menuitem]');
     const item = at && (at === 'first' ? items?.[0] : items?.[items.length - 1]);
     if (item?.dataset.value) set(item.dataset.value);
-    // Only when the menu opens: this component is mounted with the menu's content.
+    // Without dependencies, the effect runs only when the menu opens: this component is mounted with the menu's content.
   }, []);
   return null;
 }

@@ -1,10 +1,10 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
 import { type ReactNode, useId } from 'react';
-import type { Said, Text } from '../../i18n/text.ts';
+import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-type Props = { title: Said; hint?: Text; children: ReactNode };
+type Props = { title: DisplayText; hint?: Text; children: ReactNode };
 
 /** Fields that belong together, under a title. */
 export function FormSection({ title, hint, children }: Props) {

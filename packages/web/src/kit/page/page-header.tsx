@@ -3,12 +3,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { brand } from '../../ui/brand.ts';
 
 type Props = {
-  title: Said;
+  title: DisplayText;
   /** Shown beside the title, for example a count or a status. */
   aside?: ReactNode;
   /** Shown after `aside`: controls for the whole page, for example Refresh. */

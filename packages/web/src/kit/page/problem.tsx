@@ -13,7 +13,7 @@ const wentWrong = 'Something went wrong';
 
 /**
  * Returns a message when the server itself did not respond: the connection failed or timed out, or a gateway in front of it
- * answered with a body that is not our error format.
+ * returned a body that is not our error format.
  */
 export function notReached(error: unknown): Text | undefined {
   const isUnreached =

@@ -1,11 +1,11 @@
 import { Code } from '@chakra-ui/react/code';
 import { HStack } from '@chakra-ui/react/stack';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CopyButton } from './copy-button.tsx';
 
 /** A full value, for example an API key, with a copy button. */
-export function CopyLine({ value, label }: { value: string; label: Said }) {
+export function CopyLine({ value, label }: { value: string; label: DisplayText }) {
   const { say } = useTexts();
   return (
     <HStack gap="2.5" py="1.5" ps="3" pe="1.5" borderWidth="1px" borderRadius="l2" bg="bg.subtle">

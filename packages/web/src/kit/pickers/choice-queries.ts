@@ -50,7 +50,7 @@ export const choicesByIdQuery = (kind: ChoiceKind, ids: readonly string[], filte
 
 /** The contract's upper limit of ids in one request. */
 const mostIds = 100;
-type Waiting = { readonly ids: Set<string>; readonly answer: Promise<ReadonlyMap<string, Choice>> };
+type Waiting = { readonly ids: Set<string>; readonly choices: Promise<ReadonlyMap<string, Choice>> };
 const waiting = new Map<ChoiceKind, Waiting>();
 
 async function namesOf(kind: ChoiceKind, ids: ReadonlySet<string>): Promise<ReadonlyMap<string, Choice>> {
@@ -65,11 +65,11 @@ async function oneOf(kind: ChoiceKind, id: string): Promise<Choice | null> {
   let batch = waiting.get(kind);
   if (!batch || batch.ids.size >= mostIds) {
     const ids = new Set<string>();
-    batch = { ids, answer: namesOf(kind, ids) };
+    batch = { ids, choices: namesOf(kind, ids) };
     waiting.set(kind, batch);
   }
   batch.ids.add(id);
-  return (await batch.answer).get(id) ?? null;
+  return (await batch.choices).get(id) ?? null;
 }
 
 /** Query options for the record with an id; null if it does not exist for the caller. */

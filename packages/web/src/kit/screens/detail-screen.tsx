@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { recordWidth } from '../grid/record-width.ts';
 import { BackLink } from '../page/back-link.tsx';
@@ -8,7 +8,7 @@ import { PageHeader } from '../page/page-header.tsx';
 import { Loaded } from './loaded.tsx';
 
 export type DetailScreenProps<Record> = {
-  readonly title: (record: Record) => Said;
+  readonly title: (record: Record) => DisplayText;
   readonly query: Parameters<typeof Loaded<Record>>[0]['query'];
   /** The target of Back if there is no previous page. */
   readonly back: string;

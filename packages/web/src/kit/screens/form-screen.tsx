@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/message.ts';
-import type { Said, Text } from '../../i18n/text.ts';
+import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormStateContext } from '../bindings/form-state.ts';
 import { BackLink } from '../page/back-link.tsx';
@@ -15,9 +15,11 @@ import { FormProblem } from './form-problem.tsx';
 import { type FormScreenOptions, useFormScreen } from './use-form-screen.ts';
 
 export type FormScreenProps<Form extends object, Values> = FormScreenOptions<Form, Values> & {
-  readonly title: Said;
+  readonly title: DisplayText;
   /** The target of Cancel if there is no previous page; without it the form has no Cancel button. */
   readonly cancel?: string;
+  /** Whether Cancel leads to `cancel` even if there is a previous page. */
+  readonly cancelIsFixed?: boolean;
   readonly saveLabel?: Text;
   /** Whether the server's error above the form disappears after a while; errors on fields stay. */
   readonly dismissProblem?: boolean;
@@ -71,7 +73,11 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
             <form.Subscribe selector={(state) => state.isSubmitting}>
               {(busy) => (
                 <FormFooter busy={busy} save={readOnly ? undefined : saveLabel} useRefusal={useRefusal}>
-                  {cancel && <BackLink otherwise={cancel}>{t(readOnly ? 'Back' : 'Cancel')}</BackLink>}
+                  {cancel && (
+                    <BackLink otherwise={cancel} fixed={props.cancelIsFixed ?? false}>
+                      {t(readOnly ? 'Back' : 'Cancel')}
+                    </BackLink>
+                  )}
                 </FormFooter>
               )}
             </form.Subscribe>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { pageSizes } from '@daftar/domain';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { Said, Text } from '../../i18n/text.ts';
+import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Column } from '../bindings/columns.tsx';
 import type { ListQuery } from '../bindings/list-rows.ts';
@@ -59,7 +59,7 @@ export type ListScreenProps<Row extends object> = {
   /** Shown between the title and the grid, for example a report's summary. */
   readonly header?: ReactNode;
   /** The message of an empty list, optionally with the values of its placeholders. */
-  readonly empty?: Said;
+  readonly empty?: DisplayText;
   /** The export of these rows; without one, the list has no export. */
   readonly exportOf?: ExportList;
   readonly options?: ListOptions<Row>;

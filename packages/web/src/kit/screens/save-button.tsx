@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { Message } from '../../i18n/message.ts';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useSurePress } from './use-sure-press.ts';
 
@@ -25,7 +25,7 @@ export function Refusal({ useRefusal }: Refusable) {
  * Submits the form. Never uses `disabled`, neither during submission nor while saving is not possible, because a disabled button
  * loses the focus.
  */
-export function SaveButton({ label, busy, useRefusal }: Refusable & { label: Said; busy: boolean }) {
+export function SaveButton({ label, busy, useRefusal }: Refusable & { label: DisplayText; busy: boolean }) {
   const { say } = useTexts();
   const off = useRefusal() !== undefined;
   const press = useSurePress();

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
-import type { Said } from '../../i18n/text.ts';
+import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { isSet, without } from '../bindings/filter-names.ts';
 import type { RowPage } from '../bindings/list-rows.ts';
@@ -28,7 +28,7 @@ function OneRow({ children }: { children: ReactNode }) {
 
 type Narrowing = {
   readonly filters?: ReactNode;
-  readonly empty?: Said | undefined;
+  readonly empty?: DisplayText | undefined;
   readonly next?: ReactNode;
 };
 

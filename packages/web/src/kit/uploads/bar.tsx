@@ -3,7 +3,7 @@ import type { Shown } from '../../i18n/shown.ts';
 
 type Props = {
   readonly label: Shown;
-  /** From 0 to 1; undefined while it is unknown. */
+  /** The finished part, from 0 to 1; undefined while it is unknown. */
   readonly share: number | undefined;
   /** Shown at the end of the label's line. */
   readonly value?: Shown | string;

@@ -10,7 +10,7 @@ import { showSessionOver } from './show-session-over.ts';
 export function connectApi(): void {
   Object.assign<Connection, Connection>(connection, {
     token: () => keptLogin()?.token,
-    answer: async (request) => {
+    respond: async (request) => {
       if (reloadIfLoginChanged()) throw new AbortError('The login of this tab is no longer valid');
       return await refuseWhileViewing(request);
     },

@@ -5,7 +5,7 @@ import { viewAsStore } from './view-as.ts';
 const signingInAndOut: readonly string[] = ['login', 'logout'];
 
 /**
- * Tells whether a request may change data, according to its operation. For a request that matches no operation the answer is yes.
+ * Tells whether a request may change data, according to its operation. Returns true for a request that matches no operation.
  */
 export async function isWrite(request: Pick<Request, 'method' | 'url'>): Promise<boolean> {
   // Loaded on demand, because only users who view as another role need the table of operations.

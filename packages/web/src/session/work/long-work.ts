@@ -8,7 +8,7 @@ export type LongWork = {
   readonly id: number;
   readonly title: Shown;
   readonly state: 'running' | 'done' | 'failed';
-  /** From 0 to 1; absent while the total is unknown. */
+  /** The finished part, from 0 to 1; absent while the total is unknown. */
   readonly progress?: number;
   readonly link?: WorkLink;
   /** The outcome, in the user's language. */

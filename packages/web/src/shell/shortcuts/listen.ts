@@ -11,7 +11,7 @@ const secondKeyTimeout = 1500;
 function togglePalette(event: KeyboardEvent): void {
   event.preventDefault();
   if (openOverlay.state) overlays.close();
-  // An open dialog must be answered first.
+  // The palette does not open above a dialog.
   else if (!isDialogOpen()) void overlays.open('palette');
 }
 

@@ -41,7 +41,7 @@ export const overlayRecipes = defineConfig({
             minH: '34px',
             // Forced colours drop backgrounds, but show this outline.
             _highlighted: { bg: 'bg.muted', outline: '2px solid transparent', outlineOffset: '-2px' },
-            // Chakra fades disabled items; the reason must stay readable.
+            // Chakra fades disabled items, but the text in them that gives the reason must stay readable.
             _disabled: { opacity: 1, color: 'fg.muted', cursor: 'default' },
           },
           itemGroupLabel: { textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },

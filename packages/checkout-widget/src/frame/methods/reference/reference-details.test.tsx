@@ -114,7 +114,7 @@ test('keeps the attempt key after a lost response and changes it after rejected 
   expect(keys[2]).not.toBe(keys[1]);
 });
 
-test('shows a refusal in a dialog, then the form with the typed values', async () => {
+test('shows the error of a rejected charge in a dialog, then the form with the typed values', async () => {
   const { fill, press, text, input } = await open({ pay: async () => ({ message: 'Blocked' }) });
   fill();
   press('Continue');

@@ -10,14 +10,14 @@ const widths: Readonly<Record<Numerals, readonly number[]>> = {
   arabext: [282, 263, 485, 630, 541, 584, 520, 531, 531, 508],
 };
 /** Width of two decimals of the widest digit, in thousandths of an em. */
-const roomForTwo = 1260;
+const twoDecimals = 1260;
 
 /**
  * Returns the margin after an amount, in em, that aligns the decimal points of a right-aligned column. With three decimals it is
  * negative: the third decimal extends into the space after the amount.
  */
-export function decimalsRoom(amount: string, numerals: Numerals): number {
+export function decimalsMargin(amount: string, numerals: Numerals): number {
   const decimals = amount.split(/[.٫]/)[1] ?? '';
   const used = [...normaliseDigits(decimals)].map((digit) => widths[numerals][Number(digit)] ?? 0);
-  return used.reduce((room, width) => room - width, roomForTwo) / 1000;
+  return used.reduce((margin, width) => margin - width, twoDecimals) / 1000;
 }

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { deliveryError } from './delivery-error.ts';
 
 /** HTTP status of the merchant server's last response, with the error as a tooltip; a dash before the first attempt. */
-export function LastAnswer({ delivery }: { delivery: WebhookDelivery }) {
+export function LastResponse({ delivery }: { delivery: WebhookDelivery }) {
   const { responseStatus, attempts } = delivery;
   const texts = useTexts();
   const failure = deliveryError(delivery, texts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalsRoom } from './decimals-room.ts';
+import { decimalsMargin } from './decimals-margin.ts';
 
 test.each([
   ['1,234.50', 'latn', 0.06],
@@ -8,6 +8,6 @@ test.each([
   ['٠٫٣٣', 'arab', 0],
   ['١٬٨٠٠٫٠٠', 'arab', 0.696],
   ['۱٫۱۲۵', 'arabext', -0.072],
-] as const)('after %s in %s digits is a margin of %s em', (amount, numerals, room) => {
-  expect(decimalsRoom(amount, numerals)).toBeCloseTo(room, 6);
+] as const)('after %s in %s digits is a margin of %s em', (amount, numerals, margin) => {
+  expect(decimalsMargin(amount, numerals)).toBeCloseTo(margin, 6);
 });

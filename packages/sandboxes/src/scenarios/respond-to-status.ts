@@ -9,7 +9,7 @@ import { scenarioOf } from './scenario-of.ts';
  * Responds to a status request with `write`, or as the payment's scenario says. A payment after its expiry time is shown as
  * expired.
  */
-export function answerStatus(
+export function respondToStatus(
   payment: Payment,
   reply: FastifyReply,
   kit: Kit,

@@ -2,7 +2,7 @@ import type { NextStep } from '../../providers/charge.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
 /** A payment provider's response as an attempt stores it, so that repeated submits and reloads show it again. */
-export interface KeptAnswer {
+export interface StoredResponse {
   code: string;
   description: string;
   /** Absent when the provider decided at once. */
@@ -14,9 +14,9 @@ export interface KeptAnswer {
 export interface Charged {
   session: SessionRow;
   attempt: AttemptRow;
-  answer: KeptAnswer;
+  response: StoredResponse;
 }
 
 /** Returns the payment provider's response that an attempt stores; undefined while there is none. */
-export const keptAnswer = ({ answer }: Pick<AttemptRow, 'answer'>): KeptAnswer | undefined =>
-  (answer as KeptAnswer | null) ?? undefined;
+export const storedResponse = ({ answer }: Pick<AttemptRow, 'answer'>): StoredResponse | undefined =>
+  (answer as StoredResponse | null) ?? undefined;

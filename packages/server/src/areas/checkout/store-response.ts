@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { conflict, notFound, Problem, unavailable } from '../../basics/problems.ts';
 import { withRetries } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { ChargeAnswer, ChargeWay } from '../../providers/charge.ts';
+import type { ChargeResult, ChargeWay } from '../../providers/charge.ts';
 import type { ProviderExchange } from '../../providers/exchange.ts';
 import { isEnded, logOf, proofOf } from './check-attempt.ts';
 import { endAttempt } from './end-attempt.ts';
-import type { Charged, KeptAnswer } from './kept-answer.ts';
 import type { OpenedAttempt } from './open-attempt.ts';
 import { type AttemptRow, findSession } from './store.ts';
+import type { Charged, StoredResponse } from './stored-response.ts';
 
 const RETRY_SECONDS = 2;
 
@@ -16,27 +16,27 @@ const RETRY_SECONDS = 2;
 export const paymentFailed = (code: string, description: string): Problem =>
   new Problem(409, 'Payment-Failed', [{ message: description, code }]);
 
-type Answered<Outcome> = Extract<ChargeAnswer, { outcome: Outcome }>;
+type ResultOf<Outcome> = Extract<ChargeResult, { outcome: Outcome }>;
 
 /**
  * Stores the payment provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is
  * unknown. An attempt with an unknown outcome stays open until the next submit or status request.
  */
-export async function keepDecision(
+export async function storeDecision(
   gateway: Gateway,
   opened: OpenedAttempt,
-  answer: Answered<'unknown' | 'refused' | 'ended'>,
+  result: ResultOf<'unknown' | 'refused' | 'ended'>,
 ): Promise<Charged> {
-  switch (answer.outcome) {
+  switch (result.outcome) {
     case 'unknown':
       return release(gateway, opened);
     case 'refused': {
-      const reason = `${answer.code} ${answer.description}`;
+      const reason = `${result.code} ${result.description}`;
       await endAttempt(gateway, opened.attempt, { state: 'failed', reason });
-      throw paymentFailed(answer.code, answer.description);
+      throw paymentFailed(result.code, result.description);
     }
     case 'ended':
-      return keepEnd(gateway, opened, answer);
+      return storeEnd(gateway, opened, result);
   }
 }
 
@@ -50,40 +50,40 @@ async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<ne
   throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
 }
 
-async function keepEnd(
+async function storeEnd(
   gateway: Gateway,
   opened: OpenedAttempt,
-  { code, description, charge, status }: Answered<'ended'>,
+  { code, description, charge, status }: ResultOf<'ended'>,
 ): Promise<Charged> {
-  const kept: KeptAnswer = { code, description };
+  const response: StoredResponse = { code, description };
   const proof = proofOf(gateway, opened.session, status);
   if (!proof) return release(gateway, opened);
   await gateway.db
     .updateTable('payment_attempts')
-    .set({ provider_charge: charge ?? null, answer: JSON.stringify(kept), charging_until: null })
+    .set({ provider_charge: charge ?? null, answer: JSON.stringify(response), charging_until: null })
     .where('id', '=', opened.attempt.id)
     .execute();
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
   // No other attempt is possible, so the page shows that the session has expired, not that the customer can try again.
   if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
-  return { session, attempt, answer: kept };
+  return { session, attempt, response };
 }
 
 /**
  * Stores the customer's next step and the log of the provider's response, in one statement. It locks the session first, as
  * every change of a payment does. A notice may have ended the attempt before the response arrived.
  */
-export async function keepStep(
+export async function storeStep(
   gateway: Gateway,
   opened: OpenedAttempt,
   way: ChargeWay,
-  { code, description, step, expiresAt, charge }: Answered<'accepted'>,
+  { code, description, step, expiresAt, charge }: ResultOf<'accepted'>,
   exchange: ProviderExchange,
 ): Promise<Charged> {
-  const answer: KeptAnswer = { code, description, step, expiresAt: expiresAt.toISOString() };
+  const response: StoredResponse = { code, description, step, expiresAt: expiresAt.toISOString() };
   const log = logOf(opened.session, exchange, gateway.now());
-  const keep = gateway.db
+  const store = gateway.db
     .with('session', (db) =>
       db
         .selectFrom('checkout_sessions')
@@ -109,15 +109,15 @@ export async function keepStep(
       provider_charge: charge ?? null,
       reference_number: step.kind === 'reference' ? step.referenceNumber : null,
       reference_expires_at: step.kind === 'reference' ? expiresAt : null,
-      answer: JSON.stringify(answer),
+      answer: JSON.stringify(response),
       charging_until: null,
     })
     .where('payment_attempts.id', '=', opened.attempt.id)
     .whereRef('payment_attempts.session_id', '=', 'session.id')
     .returningAll('payment_attempts');
-  const attempt = await withRetries(() => keep.executeTakeFirst());
+  const attempt = await withRetries(() => store.executeTakeFirst());
   const session =
     attempt && isEnded(attempt) ? await findSession(gateway.db, attempt.session_id) : opened.session;
   if (!attempt || !session) throw notFound();
-  return { session, attempt, answer };
+  return { session, attempt, response };
 }

@@ -22,7 +22,11 @@ const files: Record<string, string> = {
 };
 
 /** Routes a request to its page or handler. */
-export async function answer(shop: Shop, request: IncomingMessage, response: ServerResponse): Promise<void> {
+export async function handleRequest(
+  shop: Shop,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', shop.config.shopUrl);
   if (request.method === 'POST') return take(shop, url, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(response);

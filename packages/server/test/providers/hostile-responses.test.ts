@@ -88,8 +88,8 @@ test.each(every)('$name by $way: $title proves nothing', async ({ name, way, cur
   expect((await adapter.status(keys)).status).toMatchObject({ state: 'unknown' });
   const refund = refundRequest(keys, '1');
   if (!adapter.refunds || title(answer)) return;
-  expect((await adapter.refunds.refund(refund)).answer.outcome).toBe('unknown');
-  expect((await adapter.refunds.refundStatus(refund)).answer.state).toBe('unknown');
+  expect((await adapter.refunds.refund(refund)).result.outcome).toBe('unknown');
+  expect((await adapter.refunds.refundStatus(refund)).result.state).toBe('unknown');
 });
 
 /** Fawry's response to a refund names no payment, so the success of another payment's refund counts as success. */
