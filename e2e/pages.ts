@@ -128,17 +128,20 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
 }
 
 /**
- * Waits until every animation that ends has ended, because axe would measure the colours in the middle of a transition. Those
- * of spinners and skeletons never end.
+ * Waits until every animation that ends has ended, because axe would measure the colours in the middle of a transition. A changed colour
+ * reaches nested elements one transition after another, so this looks again after each. Animations of spinners and skeletons never end.
  */
 export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    for (;;) {
+      await frame();
+      await frame();
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+      const ending = running.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 }
 

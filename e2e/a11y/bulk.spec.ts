@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectToFit } from '../appearance.ts';
 import { expectAccessible } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
 const WORDS = {
   en: {
@@ -58,8 +59,7 @@ for (const language of ['en', 'ar'] as const)
     await page.goto('/services?status=false&sort=serviceName');
     await waitUntilLoaded(page);
     for (const name of names.slice(0, 2)) await page.getByRole('checkbox', { name, exact: true }).click();
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await horizontalOverflow(page), 'a selection scrolls sideways at 360 px').toBeLessThanOrEqual(0);
+    await expectToFit(page, { width: 360, height: 780 }, 'a selection');
     await button(words.activate).click();
     await question.getByRole('button', { name: words.activate }).click();
     await expect(page.locator('[data-work]').last()).toContainText(words.done);

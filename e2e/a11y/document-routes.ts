@@ -44,6 +44,53 @@ const forms = {
   role: ['Create Role', 'إنشاء دور'],
 } as const;
 
+type Named = { readonly _id: string; readonly name: string } | undefined;
+
+/** Builds a route of one record, whose name is the title. */
+const recordPage = (route: string, found: Named, shows: keyof typeof contents): DocumentRoute => ({
+  route,
+  path: `${route}/${found?._id}`,
+  title: record(found?.name ?? ''),
+  shows,
+});
+
+function reportPages(): DocumentRoute[] {
+  const period = `&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`;
+  return [
+    page('/reports', ['Transaction Report', 'تقرير المعاملات'], 'rows', `?type=transaction-report${period}`),
+    page('/reports', ['Settlement Report', 'تقرير التسويات'], 'rows', `?type=settlement-report${period}`),
+    page('/reports', ['Billing Report', 'تقرير الفوترة'], 'rows', `?type=billing-report${period}`),
+  ];
+}
+
+function settlementPages(
+  found: { _id: string; transactionId: number | string } | undefined,
+): DocumentRoute[] {
+  const number = String(found?.transactionId);
+  const id = `/${found?._id}`;
+  return [
+    page('/settlements', ['Settlements', 'التسويات'], 'rows'),
+    page('/settlement/form/new', forms.settlement, 'form'),
+    page('/settlement/form', [`Settlement # ${number}`, `التسوية رقم ${number}`], 'form', id),
+    page('/settlement-summary', [`Transaction # ${number}`, `المعاملة رقم ${number}`], 'summary', id),
+  ];
+}
+
+const merchantPages = (found: Named): DocumentRoute[] => [
+  page('/merchants', ['Merchants', 'التجار'], 'rows'),
+  page('/merchants/form/new', forms.account, 'form'),
+  recordPage('/merchants/form', found, 'form'),
+  page('/merchants/account-balance', ['Add Account Balance', 'إضافة رصيد للحساب'], 'form', `/${found?._id}`),
+  recordPage('/merchants/history', found, 'history'),
+];
+
+const carrierPages = (found: Named): DocumentRoute[] => [
+  page('/carriers', ['Carriers', 'المشغّلون'], 'rows'),
+  page('/carriers/form/new', forms.account, 'form'),
+  recordPage('/carriers/form', found, 'form'),
+  recordPage('/carriers/history', found, 'history'),
+];
+
 /** Returns every route of the administration specification's table. Uses records that the user may see; where there are none, the owner's. */
 export async function documentRoutes(own: Daftar, owner: Daftar): Promise<DocumentRoute[]> {
   const [settlement, merchant, carrier, service, user, role] = await Promise.all([
@@ -54,71 +101,21 @@ export async function documentRoutes(own: Daftar, owner: Daftar): Promise<Docume
     firstOf(own.users.list()).then((found) => found ?? firstOf(owner.users.list())),
     firstOf(own.roles.list()).then((found) => found ?? firstOf(owner.roles.list())),
   ]);
-  const period = `&country=Egypt&currency=EGP&dateFrom=${monthsAgo(3)}&dateTo=${monthsAgo(0)}`;
-  const number = String(settlement?.transactionId);
-  const name = (found: { name: string } | undefined) => record(found?.name ?? '');
   return [
     page('/dashboard', ['Dashboard', 'لوحة المعلومات'], 'panels'),
-    page('/reports', ['Transaction Report', 'تقرير المعاملات'], 'rows', `?type=transaction-report${period}`),
-    page('/reports', ['Settlement Report', 'تقرير التسويات'], 'rows', `?type=settlement-report${period}`),
-    page('/reports', ['Billing Report', 'تقرير الفوترة'], 'rows', `?type=billing-report${period}`),
-    page('/settlements', ['Settlements', 'التسويات'], 'rows'),
-    page('/settlement/form/new', forms.settlement, 'form'),
-    page(
-      '/settlement/form',
-      [`Settlement # ${number}`, `التسوية رقم ${number}`],
-      'form',
-      `/${settlement?._id}`,
-    ),
-    page(
-      '/settlement-summary',
-      [`Transaction # ${number}`, `المعاملة رقم ${number}`],
-      'summary',
-      `/${settlement?._id}`,
-    ),
-    page('/merchants', ['Merchants', 'التجار'], 'rows'),
-    page('/merchants/form/new', forms.account, 'form'),
-    {
-      route: '/merchants/form',
-      path: `/merchants/form/${merchant?._id}`,
-      title: name(merchant),
-      shows: 'form',
-    },
-    page(
-      '/merchants/account-balance',
-      ['Add Account Balance', 'إضافة رصيد للحساب'],
-      'form',
-      `/${merchant?._id}`,
-    ),
-    {
-      route: '/merchants/history',
-      path: `/merchants/history/${merchant?._id}`,
-      title: name(merchant),
-      shows: 'history',
-    },
-    page('/carriers', ['Carriers', 'المشغّلون'], 'rows'),
-    page('/carriers/form/new', forms.account, 'form'),
-    { route: '/carriers/form', path: `/carriers/form/${carrier?._id}`, title: name(carrier), shows: 'form' },
-    {
-      route: '/carriers/history',
-      path: `/carriers/history/${carrier?._id}`,
-      title: name(carrier),
-      shows: 'history',
-    },
+    ...reportPages(),
+    ...settlementPages(settlement),
+    ...merchantPages(merchant),
+    ...carrierPages(carrier),
     page('/services', ['Services', 'الخدمات'], 'rows'),
     page('/services/form/new', forms.service, 'form'),
-    {
-      route: '/services/form',
-      path: `/services/form/${service?._id}`,
-      title: record(service?.serviceName ?? ''),
-      shows: 'form',
-    },
+    recordPage('/services/form', service && { _id: service._id, name: service.serviceName }, 'form'),
     page('/users', ['Users', 'المستخدمون'], 'rows'),
     page('/users/form/new', forms.user, 'form'),
-    { route: '/users/form', path: `/users/form/${user?._id}`, title: name(user), shows: 'form' },
+    recordPage('/users/form', user, 'form'),
     page('/roles', ['Roles', 'الأدوار'], 'rows'),
     page('/roles/form/new', forms.role, 'form'),
-    { route: '/roles/form', path: `/roles/form/${role?._id}`, title: name(role), shows: 'form' },
+    recordPage('/roles/form', role, 'form'),
     page('/account-profile', ['Account Profile', 'ملف الحساب'], 'form'),
     page('/change-password', ['Change Password', 'تغيير كلمة المرور'], 'form'),
   ];

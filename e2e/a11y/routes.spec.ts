@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectToFit, showTheme } from '../appearance.ts';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, type Place, waitUntilLoaded } from '../pages.ts';
+import { everyPage, type Place, waitUntilLoaded } from '../pages.ts';
 
 const PHONE = { width: 360, height: 780 };
 const WIDE = { width: 1280, height: 800 };
@@ -16,12 +17,11 @@ test.beforeAll(async ({ browser }) => {
 /** Checks the current page with axe in both themes, then its width on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await showTheme(page, colorScheme);
     const dark = colorScheme === 'dark';
     expect.soft(await violationsOf(page, dark), `axe on ${what}, ${colorScheme}`).toEqual([]);
   }
-  await page.setViewportSize(PHONE);
-  expect.soft(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  await expectToFit(page, PHONE, what);
   await page.setViewportSize(WIDE);
 }
 

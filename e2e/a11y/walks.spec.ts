@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { showTheme } from '../appearance.ts';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
 import { hearProblems } from '../heard-problems.ts';
@@ -77,9 +78,9 @@ async function enter(browser: Browser, who: string, language: 'en' | 'ar'): Prom
 
 /** Checks a page with axe in both themes. */
 async function look(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await showTheme(page, 'light');
   await expectAccessible(page, what);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await showTheme(page, 'dark');
   expect(await violationsOf(page, true), `${what}, dark`).toEqual([]);
 }
 

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectToFit } from '../appearance.ts';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, monthsAgo, waitUntilLoaded } from '../pages.ts';
+import { monthsAgo, waitUntilLoaded } from '../pages.ts';
 
 const period = { country: 'Egypt', currency: 'EGP', dateFrom: monthsAgo(2), dateTo: monthsAgo(0) } as const;
 const report = `/reports?${new URLSearchParams({ type: 'billing-report', ...period })}`;
@@ -202,8 +203,7 @@ for (const language of ['en', 'ar']) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, path);
       await expectAccessible(page, `${path} (${language})`);
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await horizontalOverflow(page), `${path} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+      await expectToFit(page, { width: 360, height: 740 }, path);
     }
     await page.context().close();
   });

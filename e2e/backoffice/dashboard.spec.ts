@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectToFit, showTheme } from '../appearance.ts';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
+import { waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1440, height: 900 };
 
@@ -129,10 +130,9 @@ for (const [language, direction] of [
       .boundingBox();
     const side = (arc?.x ?? 0) + (arc?.width ?? 0) / 2 - ((ring?.x ?? 0) + (ring?.width ?? 0) / 2);
     expect(Math.sign(side)).toBe(language === 'en' ? 1 : -1);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await showTheme(page, 'dark');
     expect(await violationsOf(page, true)).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 780 });
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+    await expectToFit(page, { width: 360, height: 780 }, `dashboard (${language})`);
     await page.context().close();
   });
 }

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { showTheme } from '../appearance.ts';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
 import { horizontalOverflow, waitUntilLoaded } from '../pages.ts';
@@ -105,7 +106,7 @@ for (const [language, open, shown, next] of [
     const start = calendar(page).locator('[data-day="2026-10-20"] > button');
     await expect(start).toBeFocused();
     expect(await violationsOf(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await showTheme(page, 'dark');
     expect(await violationsOf(page, true)).toEqual([]);
     await page.keyboard.press(language === 'en' ? 'ArrowRight' : 'ArrowLeft');
     await page.keyboard.press('Enter');

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectToFit, showTheme } from '../appearance.ts';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, waitUntilLoaded } from '../pages.ts';
+import { everyPage, waitUntilLoaded } from '../pages.ts';
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 780 };
@@ -29,7 +30,7 @@ async function enter(browser: Browser, path: string, language = 'en'): Promise<P
 
 /** Checks the current page with axe in a theme; in the dark theme only its contrast. */
 async function look(page: Page, what: string, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await showTheme(page, colorScheme);
   const violations = await violationsOf(page, colorScheme === 'dark');
   expect.soft(violations, `axe on ${what}, ${colorScheme}`).toEqual([]);
 }
@@ -96,8 +97,7 @@ for (const language of ['en', 'ar']) {
         await look(page, `${what}, tool ${place}`, theme);
         await page.keyboard.press('Escape');
       }
-      await page.setViewportSize(PHONE);
-      expect(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+      await expectToFit(page, PHONE, what);
       await page.context().close();
     });
   }

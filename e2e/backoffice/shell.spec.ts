@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectToFit, showTheme } from '../appearance.ts';
 import { expectAccessible, violationsOf } from '../axe.ts';
 import { loginOf, openPage, storedLogin } from '../demo.ts';
-import { everyPage, horizontalOverflow, waitUntilLoaded } from '../pages.ts';
+import { everyPage, waitUntilLoaded } from '../pages.ts';
 import { signIn } from '../sign-in.ts';
 
 const WIDE = { width: 1280, height: 800 };
@@ -23,11 +24,10 @@ async function enter(browser: Browser, language = 'en', path = '/merchants'): Pr
 /** Checks the open dialog or menu with axe in both themes, then its width on a phone. */
 async function look(page: Page, what: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await showTheme(page, colorScheme);
     expect.soft(await violationsOf(page, colorScheme === 'dark'), `axe on ${what}`).toEqual([]);
   }
-  await page.setViewportSize(PHONE);
-  expect.soft(await horizontalOverflow(page), `${what} scrolls sideways at 360 px`).toBeLessThanOrEqual(0);
+  await expectToFit(page, PHONE, what);
   await page.setViewportSize(WIDE);
 }
 

@@ -90,6 +90,8 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
   },
 
   'payments that wait': async ({ page, shoot }) => {
+    // Holds the countdown, which would otherwise leave the page before a slow machine has taken the picture.
+    await page.clock.setFixedTime(new Date());
     for (const [way, state] of [
       ['FawryRef', 'reference'],
       ['qr', 'qr'],

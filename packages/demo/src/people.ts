@@ -1,5 +1,6 @@
 import type { Gateway } from '@daftar/server';
-import { addOwner, addPerson, type Login, type Person, permissionsOf } from '@daftar/server/setup';
+import { addOwner, addPerson, type Login, type Person } from '@daftar/server/setup';
+import { demoRoles } from './demo-roles.ts';
 
 /** Adds the owner and one user for each role of the demo. Returns their logins. */
 export async function addDemoPeople(
@@ -15,30 +16,7 @@ export async function addDemoPeople(
       userName: 'finance',
       userType: 'Admin',
       account: provider,
-      role: {
-        name: 'Finance',
-        description: 'Reads reports, settles merchants, refunds payments, and decides payouts and deposits.',
-      },
-      permissions: permissionsOf(
-        'Dashboard.viewAll',
-        'Dashboard.viewUserGraphs',
-        'MerchentManagement.viewAll',
-        'Reports.viewAll',
-        'Reports.generateReport',
-        'Reports.refundPayments',
-        'Settlements.viewAll',
-        'Settlements.addSettlement',
-        'Collection.viewAll',
-        'Disbursement.viewAll',
-        'LoanRequest.viewAll',
-        'LoanRequest.viewLoanAccounts',
-        'LoanRequest.approveRequests',
-        'LoanRequest.editLoanTransactions',
-        'Subscription.viewAll',
-        'PackagesManagement.viewAll',
-        'ProductManagement.viewAll',
-        'ProductManagement.viewProducts',
-      ),
+      ...demoRoles.finance,
     },
     {
       who: 'Provider, read only',
@@ -46,26 +24,7 @@ export async function addDemoPeople(
       userName: 'support',
       userType: 'Admin',
       account: provider,
-      role: {
-        name: 'Support',
-        description: 'Reads accounts, services, reports and payouts.',
-      },
-      permissions: permissionsOf(
-        'MerchentManagement.viewAll',
-        'CarrierManagement.viewAll',
-        'Services.viewAll',
-        'Reports.viewAll',
-        'Collection.viewAll',
-        'Disbursement.viewAll',
-        'LoanRequest.viewAll',
-        'LoanRequest.viewLoanAccounts',
-        'BlacklistManagement.viewAll',
-        'Subscription.viewAll',
-        'PackagesManagement.viewAll',
-        'ProductManagement.viewAll',
-        'ProductManagement.viewProducts',
-        'CallCenter.viewAll',
-      ),
+      ...demoRoles.support,
     },
     {
       who: `Merchant, ${merchant.name}`,
@@ -73,32 +32,7 @@ export async function addDemoPeople(
       userName: 'merchant',
       userType: 'Merchant',
       account: merchant,
-      role: {
-        name: 'Merchant administrator',
-        description: "Manages the merchant's figures, payouts, products, packages and users.",
-      },
-      permissions: permissionsOf(
-        'Dashboard.viewAll',
-        'Dashboard.viewUserGraphs',
-        'MerchentManagement.viewAll',
-        'Services.viewAll',
-        'Settlements.viewAll',
-        'Reports.viewAll',
-        'Reports.generateReport',
-        'Users.viewAll',
-        'Users.editUsers',
-        'Collection.viewAll',
-        'Disbursement.viewAll',
-        'LoanRequest.viewAll',
-        'LoanRequest.viewLoanAccounts',
-        'Subscription.viewAll',
-        'PackagesManagement.viewAll',
-        'PackagesManagement.createPackage',
-        'PackagesManagement.editPackage',
-        'ProductManagement.viewAll',
-        'ProductManagement.viewProducts',
-        'ProductManagement.createProducts',
-      ),
+      ...demoRoles.merchant,
     },
     {
       who: `Carrier, ${carrier.name}`,
@@ -106,11 +40,7 @@ export async function addDemoPeople(
       userName: 'carrier',
       userType: 'Operator',
       account: carrier,
-      role: {
-        name: 'Carrier viewer',
-        description: "Reads the carrier's services and reports.",
-      },
-      permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
+      ...demoRoles.carrier,
     },
   ];
   // Sequential: they share a transaction and its audit chain.

@@ -73,7 +73,7 @@ test('the metrics count a payment from request to webhook and contain no identif
     expect(
       reading(text, 'daftar_database_query_duration_seconds_count', `kind="${kind}"`, 'outcome="ok"'),
     ).toBeGreaterThan(0);
-  expect(reading(text, 'daftar_database_connections_max', 'pool="office"')).toBe(10);
+  expect(reading(text, 'daftar_database_connections_max', 'pool="office"')).toBe(20);
   expect(reading(text, 'daftar_database_connections_max', 'pool="payments"')).toBe(10);
   expect(reading(text, 'daftar_database_waiting', 'pool="payments"')).toBeLessThan(5);
   expect(reading(text, 'daftar_ready')).toBe(1);

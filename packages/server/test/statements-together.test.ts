@@ -4,7 +4,7 @@ import { historyMessage } from '../src/audit/history-message.ts';
 import { audit, auditAll } from '../src/audit/record.ts';
 import { verifyAudit } from '../src/audit/verify-audit.ts';
 import { inOneTrip } from '../src/db/in-one-trip.ts';
-import { later } from '../src/db/send-together.ts';
+import { later, laterChangingRow, NoRowChanged } from '../src/db/send-together.ts';
 import { type Db, inTransaction, sqlState } from '../src/db/transaction.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
@@ -49,6 +49,21 @@ test('a transaction that throws before anything was sent leaves the connection a
   });
   await expect(thrown).rejects.toThrow('stop');
   expect(await ids()).toEqual([1, 2]);
+});
+
+test('a transaction whose first statement had to change a row and changed none stores nothing, even when its error is caught', async () => {
+  const claim = (id: number, trx: Db) =>
+    sql`insert into together values (${id}) on conflict do nothing${laterChangingRow}`.execute(trx);
+  const refused = inTransaction(db, async (trx) => {
+    await claim(1, trx);
+    await sql`insert into together values (5) returning id`.execute(trx).catch(() => undefined);
+  });
+  await expect(refused).rejects.toThrow(NoRowChanged);
+  await expect(inTransaction(db, (trx) => claim(1, trx))).rejects.toThrow(NoRowChanged);
+  expect(await ids()).toEqual([1, 2]);
+  await inTransaction(db, (trx) => claim(6, trx));
+  expect(await ids()).toEqual([1, 2, 6]);
+  await sql`delete from together where id = 6`.execute(db);
 });
 
 test('inOneTrip returns the rows of each statement, and a later one sees what an earlier one changed', async () => {

@@ -1,4 +1,4 @@
-import { isDue, type Notice } from '../notices/notice.ts';
+import { noticesInMemory } from './notices-in-memory.ts';
 import type { Payment, PaymentRefund } from './payment.ts';
 import type { Store } from './store.ts';
 
@@ -13,7 +13,6 @@ const clash = (one: Payment, other: Payment): boolean =>
 /** Creates a store in memory, for tests. */
 export function memoryStore(): Store {
   const payments: Payment[] = [];
-  const notices = new Map<string, Notice>();
   const at = ({ provider, reference }: Payment): number =>
     payments.findIndex((one) => one.provider === provider && one.reference === reference);
   return {
@@ -50,15 +49,6 @@ export function memoryStore(): Store {
       payments[index] = { ...payment, version: payment.version + 1 };
       return true;
     },
-    addNotices: async (added) => {
-      for (const notice of added) notices.set(notice.id, notice);
-    },
-    dueNotices: async (now, limit) =>
-      [...notices.values()].filter((notice) => isDue(notice) && notice.dueAt <= now).slice(0, limit),
-    saveNotice: async (notice) => {
-      notices.set(notice.id, notice);
-    },
-    noticesOf: async (provider, reference) =>
-      [...notices.values()].filter((one) => one.provider === provider && one.reference === reference),
+    ...noticesInMemory(),
   };
 }

@@ -143,7 +143,7 @@ const Environment = v.object({
   DATABASE_OFFICE_URL: v.optional(databaseAddress),
   DATABASE_DIRECT_URL: v.optional(databaseAddress),
   DATA_FOLDER: v.optional(v.string(), '.daftar'),
-  DATABASE_CONNECTIONS: v.optional(count(2), '10'),
+  DATABASE_CONNECTIONS: v.optional(count(2), '20'),
   // At least 2, because the job worker permanently occupies one connection.
   DATABASE_PAYMENT_CONNECTIONS: v.optional(count(2), '10'),
   DATABASE_STATEMENT_SECONDS: v.optional(whole('a whole number from 0 to 3600', 0, 3600), '20'),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 
 type AnyQuery = (...given: unknown[]) => unknown;
+type Waiting = [text: string, values: unknown];
 /** Missing in the types of pg. */
 type WithStream = pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } };
 interface Answer {
@@ -17,8 +18,20 @@ interface Answer {
  */
 export const later: RawBuilder<unknown> = sql.raw(' /* later */');
 
-const LATER = / \/\* later \*\/(?: \/\* name: [\w-]+ \*\/)?$/;
+const CHANGES_A_ROW = ' /* later, changes a row */';
+/**
+ * Like `later`, for a statement that must change a row: if it changes none, the statement that was sent with it throws `NoRowChanged`, and
+ * so does every further one of the transaction, until its rollback. A commit is not sent before the result is known. Only in a
+ * transaction.
+ */
+export const laterChangingRow: RawBuilder<unknown> = sql.raw(CHANGES_A_ROW);
+
+/** Thrown when a statement with `laterChangingRow` changed no row. */
+export class NoRowChanged extends Error {}
+
+const LATER = / \/\* later(?:, changes a row)? \*\/(?: \/\* name: [\w-]+ \*\/)?$/;
 const isLater = (text: string): boolean => text.endsWith('*/') && LATER.test(text);
+const mustChangeRow = ([text]: Waiting): boolean => text.includes(CHANGES_A_ROW);
 
 const answerOf = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
 
@@ -41,19 +54,36 @@ export function sendTogether(pool: pg.Pool): void {
   pool.on('connect', (client) => {
     const { stream } = (client as WithStream).connection;
     const query = client.query.bind(client) as AnyQuery;
-    let waiting: [text: string, values: unknown][] = [];
+    let waiting: Waiting[] = [];
     let isOpen = false;
+    let refused: NoRowChanged | undefined;
 
-    const send = (...given: unknown[]): unknown => {
+    const changingRow = async (one: Waiting): Promise<unknown> => {
+      const answer = (await query(...one)) as Answer;
+      if (answer.rowCount !== 0) return answer;
+      refused = new NoRowChanged(one[0]);
+      throw refused;
+    };
+    const sendAllWaiting = (): unknown[] => {
       stream.cork();
       process.nextTick(() => stream.uncork());
-      const before = waiting.map((one) => query(...one));
+      const sent = waiting.map((one) => (mustChangeRow(one) ? changingRow(one) : query(...one)));
       waiting = [];
+      return sent;
+    };
+    const send = (...given: unknown[]): unknown => {
+      const before = sendAllWaiting();
       const last = query(...given);
       return before.length === 0 ? last : lastOf([...before, last]);
     };
+    const commit = async (...given: unknown[]): Promise<unknown> => {
+      if (waiting.some(mustChangeRow)) await lastOf(sendAllWaiting());
+      if (refused) throw refused;
+      return send(...given);
+    };
 
     client.query = ((text: unknown, values: unknown, ...rest: unknown[]) => {
+      if (refused && text !== 'rollback') return Promise.reject(refused);
       if (typeof text !== 'string' || !Array.isArray(values) || rest.length > 0)
         return send(text, values, ...rest);
       if (text === 'begin' || (isOpen && isLater(text))) {
@@ -63,7 +93,8 @@ export function sendTogether(pool: pg.Pool): void {
       }
       if (text !== 'rollback' && text !== 'commit') return send(text, values);
       isOpen = false;
-      if (text === 'commit') return send(text, values);
+      if (text === 'commit') return commit(text, values);
+      refused = undefined;
       const isBegun = waiting[0]?.[0] !== 'begin';
       waiting = [];
       return isBegun ? send(text, values) : Promise.resolve(answerOf('ROLLBACK'));

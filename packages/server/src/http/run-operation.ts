@@ -6,7 +6,14 @@ import { sensitiveFields } from '../contract/sensitive-fields.ts';
 import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
-import { claimKey, findAnswer, type KeptAnswer, type KeyedRequest, keepAnswer } from './idempotency.ts';
+import {
+  answerRepeated,
+  claimKey,
+  findAnswer,
+  type KeptAnswer,
+  type KeyedRequest,
+  keepAnswer,
+} from './idempotency.ts';
 
 export type AnyHandler = (input: Input<OperationId, Db | Trx>) => Promise<unknown>;
 
@@ -45,17 +52,20 @@ const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promi
  * Runs the handler in one transaction. If the request has an idempotency key, the transaction also stores the key and the
  * response.
  */
-function runInOneTransaction(call: Call): Promise<unknown> {
+async function runInOneTransaction(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
-  return inTransaction(gateway.db, async (trx) => {
-    if (!keyed) return handle(call, trx);
-    const claim = await claimKey(trx, keyed, gateway.now());
-    if (claim.replay) return replayed(reply, claim);
-    const answer = await handle(call, trx);
-    await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
-    return answer;
-  });
+  if (!keyed) return inTransaction(gateway.db, (trx) => handle(call, trx));
+  try {
+    return await inTransaction(gateway.db, async (trx) => {
+      await claimKey(trx, keyed, gateway.now());
+      const answer = await handle(call, trx);
+      await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+      return answer;
+    });
+  } catch (error) {
+    return replayed(reply, await answerRepeated(gateway.db, keyed, error));
+  }
 }
 
 /**
@@ -66,13 +76,18 @@ async function runWithOwnTransactions(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
   const kept = keyed && (await findAnswer(gateway.db, keyed));
-  if (kept?.replay) return replayed(reply, kept);
+  if (kept) return replayed(reply, kept);
   const answer = await handle(call, gateway.db);
   if (!keyed) return answer;
-  await inTransaction(gateway.db, async (trx) => {
-    const claim = await claimKey(trx, keyed, gateway.now());
-    if (!claim.replay) await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
-  });
+  try {
+    await inTransaction(gateway.db, async (trx) => {
+      await claimKey(trx, keyed, gateway.now());
+      await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+    });
+  } catch (error) {
+    // A concurrent request with the same key has stored its response, which is the same.
+    await answerRepeated(gateway.db, keyed, error);
+  }
   return answer;
 }
 

@@ -13,6 +13,21 @@ export async function transactionOf(world: World, sessionId: string) {
   return row;
 }
 
+type Shares = { carrier_share: string; merchant_share: string; walee_share: string };
+
+/** Returns the shares of an amount and their values. */
+function sharesOf({ carrier_share, merchant_share, walee_share }: Shares, amount: number) {
+  const part = (percent: string) => ((amount * Number(percent)) / 100).toFixed(2);
+  const [carrier, merchant] = [part(carrier_share), part(merchant_share)];
+  return {
+    ...{ carrier_share, merchant_share, walee_share },
+    carrier_share_value: carrier,
+    merchant_share_value: merchant,
+    walee_share_value: (amount - Number(carrier) - Number(merchant)).toFixed(2),
+    net_amount: (amount - Number(carrier)).toFixed(2),
+  };
+}
+
 /** Inserts a failed transaction with the service's shares, as the gateway would. Returns its id. */
 export async function failedTransaction(world: World, amount: number, tenant: Tenant): Promise<string> {
   const id = newId('txn');
@@ -22,8 +37,6 @@ export async function failedTransaction(world: World, amount: number, tenant: Te
     .selectAll()
     .where('id', '=', tenant.service.id)
     .executeTakeFirstOrThrow();
-  const part = (percent: string) => ((amount * Number(percent)) / 100).toFixed(2);
-  const [carrier, merchant] = [part(service.carrier_share), part(service.merchant_share)];
   const now = new Date();
   await db
     .insertInto('transactions')
@@ -46,13 +59,7 @@ export async function failedTransaction(world: World, amount: number, tenant: Te
       provider: 'Fawry',
       method: 'FawryRef',
       amount: String(amount),
-      carrier_share: service.carrier_share,
-      merchant_share: service.merchant_share,
-      walee_share: service.walee_share,
-      carrier_share_value: carrier,
-      merchant_share_value: merchant,
-      walee_share_value: (amount - Number(carrier) - Number(merchant)).toFixed(2),
-      net_amount: (amount - Number(carrier)).toFixed(2),
+      ...sharesOf(service, amount),
       status: 'Failed',
       settlement_id: null,
     })

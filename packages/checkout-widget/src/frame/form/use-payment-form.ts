@@ -2,14 +2,10 @@ import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { MethodProps } from '../methods/method.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
 import type { Errors } from './read-form.ts';
+import { type Draft, useDraftValues } from './use-draft-values.ts';
 
-interface PaymentForm<Values, Field extends string> {
+interface PaymentForm<Values, Field extends string> extends Omit<Draft<Values>, 'drafts'> {
   props: MethodProps;
-  /** The key of the form's values in `drafts`. Forms with the same values share it. */
-  draft: string;
-  initial: () => Values;
-  /** Returns the values to keep for another attempt, without a CVV. */
-  keep?: (values: Values) => Values;
   read: (values: Values) => { request: PayRequest } | { errors: Errors<Field> };
   /** The fields in their order on the page. */
   fields: (values: Values) => readonly Field[];
@@ -21,18 +17,11 @@ interface PaymentForm<Values, Field extends string> {
 export function usePaymentForm<Values extends object, Field extends string>(
   options: PaymentForm<Values, Field>,
 ) {
-  const { props, draft, keep = (values) => values } = options;
+  const { props, keep = (values) => values } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState(() => startOf(options));
-  const latest = useRef(values);
+  const { values, latest, put } = useDraftValues({ ...options, drafts: props.drafts });
   const [errors, setErrors] = useState<Errors<Field>>({});
 
-  const put = (next: Values) => {
-    latest.current = next;
-    props.drafts.set(draft, keep(next));
-    rememberCustomer(props.drafts, next);
-    setValues(next);
-  };
   const change = (part: Partial<Values>, field: Field) => {
     // Autofill changes several fields before the next render, so `values` may be stale here.
     put({ ...latest.current, ...part });
@@ -75,25 +64,6 @@ export function usePaymentForm<Values extends object, Field extends string>(
       },
     },
   };
-}
-
-/** Inputs that the forms share. When the customer chooses another tile, they are already filled in. */
-const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
-const CUSTOMER = 'customer details';
-
-function rememberCustomer(drafts: Map<string, unknown>, values: object): void {
-  const known = Object.entries(values).filter(([name]) => SHARED.includes(name));
-  drafts.set(CUSTOMER, { ...(drafts.get(CUSTOMER) as object | undefined), ...Object.fromEntries(known) });
-}
-
-function startOf<Values extends object, Field extends string>({
-  props: { drafts },
-  draft,
-  initial,
-}: PaymentForm<Values, Field>): Values {
-  const start = (drafts.get(draft) as Values | undefined) ?? initial();
-  const known = Object.entries(drafts.get(CUSTOMER) ?? {}).filter(([name]) => name in start);
-  return { ...start, ...Object.fromEntries(known) };
 }
 
 function focusFirst<Field extends string>(

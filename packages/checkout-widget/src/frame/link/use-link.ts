@@ -1,43 +1,18 @@
 import { orderIdFrom } from '@daftar/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readFailure } from '../failure.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
-import type { Problem } from '../state/checkout-state.ts';
-import type { LinkApi, LinkedPackage } from './link-api.ts';
-
-const INVALID = 'This is not a valid link. Please contact your account manager';
-
-/** Codes of links that can never be paid again. */
-const INVALID_CODES = ['package.linkInvalid', 'package.missing'];
+import type { LinkApi } from './link-api.ts';
+import { useLinkedPackage } from './use-linked-package.ts';
 
 /** Loads the package of a payment link, and starts its payment. Repeated presses start only one payment. */
 export function useLink(api: LinkApi, go: (address: string) => void) {
-  const [sold, setSold] = useState<LinkedPackage>();
-  const [problem, setProblem] = useState<Problem>();
+  const { sold, problem, load } = useLinkedPackage(api);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<GatewayMessage>();
   const [orderId] = useState(() => orderIdFrom(Date.now()));
   const flight = useRef(false);
   const key = useRef<{ value: string; order: string }>(undefined);
-
-  const load = useCallback(async () => {
-    setProblem(undefined);
-    try {
-      const found = await api.package();
-      if (found.active) setSold(found);
-      else setProblem({ message: INVALID, retryable: false });
-    } catch (cause) {
-      const failure = readFailure(cause);
-      setProblem(
-        isMissing(cause) || INVALID_CODES.includes(failure.code)
-          ? { message: INVALID, retryable: false }
-          : failure,
-      );
-    }
-  }, [api]);
-  useEffect(() => {
-    void load();
-  }, [load]);
 
   const start = async (msisdn: string, amount?: string): Promise<void> => {
     if (!sold || flight.current) return;
@@ -67,10 +42,4 @@ export function useLink(api: LinkApi, go: (address: string) => void) {
     return () => window.removeEventListener('pageshow', shown);
   }, []);
   return { sold, problem, load, orderId, start, busy, error, clearError: () => setError(undefined) };
-}
-
-/** Tells whether the link does not exist: the gateway responds with 404, or with 400 to a malformed id. */
-function isMissing(cause: unknown): boolean {
-  const status = typeof cause === 'object' && cause !== null && 'status' in cause ? cause.status : 0;
-  return status === 404 || status === 400;
 }

@@ -2,7 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { Text } from '../i18n/text.ts';
 import type { Service, Session } from '../model.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
-import type { PayOutcome } from '../state/use-pay.ts';
+import type { PayOutcome } from '../state/pay-outcome.ts';
 
 /** Commands that the checkout sends to the visible method. */
 export interface MethodHandle {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Method, MethodProps } from '../methods/method.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
-import type { PayOutcome } from '../state/use-pay.ts';
+import type { PayOutcome } from '../state/pay-outcome.ts';
 import { MethodForm } from './method-form.tsx';
 import { MethodTiles } from './method-tiles.tsx';
 

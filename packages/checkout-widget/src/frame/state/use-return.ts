@@ -1,10 +1,11 @@
 import { times } from '@daftar/domain';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
+import { useLeave } from './use-leave.ts';
 import { useNow } from './use-now.ts';
 
 const noAddress = "Merchant's welcome page not configured";
@@ -22,8 +23,7 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<GatewayMessage>();
-  const hasLeft = useRef(false);
-  const paid = session?.status === 'paid';
+  const { leave, hasLeft } = useLeave(shop);
   const pending = session?.status === 'pending' && attempt !== undefined && attempt.step !== 'redirect';
   const counting = !shop.embedded && pending && fresh && since !== undefined;
   const now = useNow(counting);
@@ -31,15 +31,6 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   useEffect(() => {
     setSince(fresh && pending ? Date.now() : undefined);
   }, [fresh, pending]);
-
-  const leave = useCallback(
-    (url: string) => {
-      if (hasLeft.current) return;
-      hasLeft.current = true;
-      shop.emit('redirect', { url });
-    },
-    [shop],
-  );
 
   const goBack = useCallback(async () => {
     if (busy || hasLeft.current || !session || !attempt) return;
@@ -56,29 +47,14 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     } finally {
       setBusy(false);
     }
-  }, [api, busy, leave, attempt, session]);
+  }, [api, busy, leave, hasLeft, attempt, session]);
 
   const seconds = counting ? Math.max(0, Math.ceil((times.paymentWait - (now - since)) / 1000)) : undefined;
   useEffect(() => {
     if (seconds === 0) void goBack();
   }, [seconds, goBack]);
 
-  // Only a payment made while this page was open returns automatically. A session that was already paid shows a button.
-  const returnUrl = session?.returnUrl;
-  useEffect(() => {
-    if (shop.embedded || !paid || !fresh || !returnUrl) return;
-    const timer = setTimeout(() => leave(returnUrl), SUCCESS_MS);
-    return () => clearTimeout(timer);
-  }, [shop, paid, fresh, returnUrl, leave]);
-
-  // The browser may show this page again from its back/forward cache.
-  useEffect(() => {
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hasLeft.current = false;
-    };
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
-  }, []);
+  useSuccessReturn(shop, state, leave);
 
   return {
     seconds,
@@ -90,4 +66,16 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     /** Stops the countdown; the customer can return with the button. */
     stay: () => setSince(undefined),
   };
+}
+
+/** Navigates to the shop 2.5 seconds after a successful payment. */
+function useSuccessReturn(shop: Shop, { session, fresh }: CheckoutState, leave: (url: string) => void): void {
+  const paid = session?.status === 'paid';
+  // Only a payment made while this page was open returns automatically. A session that was already paid shows a button.
+  const returnUrl = session?.returnUrl;
+  useEffect(() => {
+    if (shop.embedded || !paid || !fresh || !returnUrl) return;
+    const timer = setTimeout(() => leave(returnUrl), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [shop, paid, fresh, returnUrl, leave]);
 }

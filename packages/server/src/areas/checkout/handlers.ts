@@ -1,9 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { asMerchant } from '../../access/caller.ts';
-import { notFound } from '../../basics/problems.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import { setPlainResponse as answerPlainly } from '../../http/plain-response.ts';
+import { setPlainResponse } from '../../http/plain-response.ts';
 import { languageOf } from '../../mail/language-of.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { createSession } from './create-session.ts';
@@ -12,10 +10,9 @@ import { requestReference, requestWalletPush, requestWalletQr, startCardPayment 
 import { receiveNotice } from './notices.ts';
 import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
 import { paymentStatus, updateStatus } from './payment-status.ts';
-import { publicService, publicSession } from './public-view.ts';
+import { sessionReads } from './session-reads.ts';
 import { SessionWatch } from './session-watch.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
-import { findServiceByAnyId, findSession } from './store.ts';
 import { updatePaymobStatus } from './update-paymob-status.ts';
 
 /** Returns the language that the customer's browser requests. */
@@ -25,24 +22,7 @@ const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-langu
 export function checkoutHandlers(gateway: Gateway): Handlers {
   const watch = new SessionWatch(gateway.db);
   return {
-    reads: {
-      getCheckoutSession: async ({ db, query }) => {
-        const session = await findSession(db, query.sessionId);
-        if (!session) throw notFound('session.missing');
-        return publicSession(gateway, db, session);
-      },
-      getCheckoutService: async ({ db, params }) => {
-        const service = await findServiceByAnyId(db, params.serviceId);
-        if (!service) throw notFound('service.missing');
-        return publicService(db, service);
-      },
-      retrieveCheckoutSession: async ({ db, caller, params }) => {
-        const session = await findSession(db, params.id);
-        if (!session || session.user_type_id !== asMerchant(caller).merchantId)
-          throw notFound('session.missing');
-        return publicSession(gateway, db, session);
-      },
-    },
+    reads: sessionReads(gateway),
     writes: {
       createCheckoutSession: async ({ db, caller, body, now }) => {
         const session = await createSession(db, gateway, caller, body, now);
@@ -74,7 +54,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request, reply }) => {
         const answer = await receiveNotice(gateway, params.provider, request);
-        if (answer && 'text' in answer) answerPlainly(reply, answer.text);
+        if (answer && 'text' in answer) setPlainResponse(reply, answer.text);
         return { status: 'OK', ...(answer && 'fields' in answer && answer.fields) };
       },
     },

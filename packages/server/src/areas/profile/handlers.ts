@@ -1,26 +1,13 @@
-import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
-import { USERS } from '../../access/person.ts';
-import { says } from '../../audit/says.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { assertUnchanged } from '../../records/assert-unchanged.ts';
 import { homeZone } from '../../records/business-zone.ts';
-import { assertIfMatch, sendEtag } from '../../records/etag.ts';
-import { lockRow } from '../../records/lock-row.ts';
-import { recordAction } from '../../records/record-action.ts';
+import { sendEtag } from '../../records/etag.ts';
 import { passwordChange } from './change-password.ts';
-import { type ProfileRow, profileFields } from './fields.ts';
+import { editProfile } from './edit-profile.ts';
+import { profileFields } from './fields.ts';
+import { findProfile } from './find-profile.ts';
 import { usedCurrencies } from './used-currencies.ts';
-
-async function findProfile(db: Db, userId: string): Promise<ProfileRow> {
-  const { rows } = await sql<ProfileRow>`
-    select ${sql.raw(profileFields.select)} from ${sql.raw(USERS)} where u.id = ${userId}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('The caller is no user any more');
-  return row;
-}
 
 /** Handles users' own profiles: users read their data and permissions, and change their name, e-mail address and password. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
@@ -50,32 +37,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
       };
     },
   },
-  writes: {
-    editProfile: async (input) => {
-      const { db, reply, body, now } = input;
-      const { userId, userTypeId } = asUser(input.caller);
-      await lockRow(db, 'users', userId);
-      const before = await findProfile(db, userId);
-      const stored = profileFields.wire(before);
-      const action = { kind: 'user', action: 'editProfile', recordId: userId, userTypeId } as const;
-      await assertIfMatch(input, before, stored, action);
-      assertUnchanged('editProfile', stored, body);
-      await db
-        .updateTable('users')
-        .set({ ...profileFields.columnsOf(body), updated_at: now })
-        .where('id', '=', userId)
-        .execute();
-      const after = await findProfile(db, userId);
-      await recordAction(input, {
-        ...action,
-        ...says('history.profileChanged'),
-        before: { name: before.name, email: before.email },
-        after: { name: after.name, email: after.email },
-      });
-      sendEtag(reply, after);
-      return profileFields.wire(after);
-    },
-  },
+  writes: { editProfile },
   // Hashing the password is slow: changePassword opens its transaction afterwards.
   ownTransactions: { changePassword: passwordChange(gateway) },
 });

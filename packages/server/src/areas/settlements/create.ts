@@ -6,11 +6,10 @@ import {
   type Settled,
   settle,
   toDecimalString,
-  toMajorNumber,
 } from '@daftar/domain';
+import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
-import { says } from '../../audit/says.ts';
-import { newId, randomDigits } from '../../basics/ids.ts';
+import { newId } from '../../basics/ids.ts';
 import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -21,8 +20,9 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { present } from '../../records/present.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
+import { type CreatedSettlement, insertSettlement } from './insert-settlement.ts';
 import { assertNoOverlap } from './overlap.ts';
-import { claimRevenue, percentageOf, type Revenue } from './revenue.ts';
+import { claimRevenue, type Revenue } from './revenue.ts';
 import { tellOfSettlement } from './tell-of-settlement.ts';
 
 type SettlementBody = Body<'addSettlement'>;
@@ -50,41 +50,47 @@ export async function createSettlement(
   const revenue = await claimRevenue(trx, id, period);
   assertFresh(revenue, body, localCurrency);
   const settled = compute(gateway, body, revenue, localCurrency, settledCurrency);
-  await insert(trx, gateway, { id, merchant, body, revenue, settled, createdBy: actor.name });
+  const created: CreatedSettlement = { id, merchant, body, revenue, settled };
+  await insertSettlement(trx, gateway, created, actor.name);
   const now = gateway.now();
-  await book(trx, {
+  await bookSettlement(trx, created, now);
+  await tellOfSettlement(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
+  await audit(trx, { ...historyOf(created), actor, requestId, at: now });
+  return id;
+}
+
+/** Books the settlement in the ledger. */
+function bookSettlement(trx: Trx, { id, merchant, body, settled: { figures } }: CreatedSettlement, at: Date) {
+  return book(trx, {
     userTypeId: merchant.id,
     event: 'settlement',
     recordId: id,
-    postings: postingsForSettlement(merchant.id, settled.figures),
+    postings: postingsForSettlement(merchant.id, figures),
     memo: {
-      netSettledAmount: toDecimalString(settled.figures.netSettledAmount),
-      settledCurrency,
+      netSettledAmount: toDecimalString(figures.netSettledAmount),
+      settledCurrency: figures.netSettledAmount.currency,
       exchangeRate: String(body.exchangeRate),
     },
-    at: now,
+    at,
   });
-  await tellOfSettlement(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
-  await audit(trx, {
-    userTypeId: merchant.id,
-    actor,
-    action: 'addSettlement',
-    kind: 'settlement',
-    recordId: id,
-    ...says('history.settled', { from: body.dateFrom, to: body.dateTo }),
-    after: {
-      totalRevenue: toDecimalString(revenue.total),
-      netTransferAmount: toDecimalString(settled.figures.netTransferAmount),
-      netSettledAmount: toDecimalString(settled.figures.netSettledAmount),
-      settledCurrency,
-      ...present('overrideReason', body.override?.reason),
-      ...present('differenceReason', body.difference?.reason),
-    },
-    requestId,
-    at: now,
-  });
-  return id;
 }
+
+/** Returns what the settlement's audit entry tells. */
+const historyOf = ({ id, merchant, body, revenue, settled: { figures } }: CreatedSettlement) => ({
+  userTypeId: merchant.id,
+  action: 'addSettlement' as const,
+  kind: 'settlement' as const,
+  recordId: id,
+  ...historyMessage('history.settled', { from: body.dateFrom, to: body.dateTo }),
+  after: {
+    totalRevenue: toDecimalString(revenue.total),
+    netTransferAmount: toDecimalString(figures.netTransferAmount),
+    netSettledAmount: toDecimalString(figures.netSettledAmount),
+    settledCurrency: figures.netSettledAmount.currency,
+    ...present('overrideReason', body.override?.reason),
+    ...present('differenceReason', body.difference?.reason),
+  },
+});
 
 function currenciesOf({ localCurrency, settledCurrency }: SettlementBody) {
   if (!isCurrency(localCurrency)) throw invalidRule('settlement.localCurrency.known');
@@ -148,61 +154,4 @@ function compute(
     throw conflict('difference', { used: `${used} ${foreign}`, exact }, 'difference');
   }
   return result;
-}
-
-interface Insert {
-  id: string;
-  merchant: { id: string; name: string };
-  body: SettlementBody;
-  revenue: Revenue;
-  settled: Settled;
-  createdBy: string;
-}
-
-async function insert(
-  trx: Trx,
-  gateway: Gateway,
-  { id, merchant, body, revenue, settled, createdBy }: Insert,
-): Promise<void> {
-  const { figures, exact } = settled;
-  const now = gateway.now();
-  await trx
-    .insertInto('settlements')
-    .values({
-      id,
-      transaction_id: randomDigits(10),
-      user_type_id: merchant.id,
-      merchant_name: merchant.name,
-      transaction_date: now,
-      channel: body.channel,
-      country: body.country,
-      local_currency: figures.subTotal.currency,
-      settled_currency: figures.netSettledAmount.currency,
-      date_from: body.dateFrom,
-      date_to: body.dateTo,
-      transactions: revenue.transactions,
-      total_revenue: toDecimalString(revenue.total),
-      carrier_share: toDecimalString(revenue.carrier),
-      walee_share: toDecimalString(revenue.walee),
-      walee_share_percentage: String(percentageOf(revenue.walee, revenue.total)),
-      merchant_share: toDecimalString(revenue.merchant),
-      merchant_share_percentage: String(percentageOf(revenue.merchant, revenue.total)),
-      sub_total: toDecimalString(figures.subTotal),
-      remittance_charges: toDecimalString(figures.remittanceCharges),
-      remittance_charges_percentage: String(body.remittanceChargesPercentage),
-      net_transfer_amount: toDecimalString(figures.netTransferAmount),
-      exchange_rate: String(body.exchangeRate),
-      net_settled_amount: toDecimalString(figures.netSettledAmount),
-      gross_settled_amount: toDecimalString(figures.grossSettledAmount),
-      math: settled.math,
-      exact: JSON.stringify(
-        Object.fromEntries(Object.entries(exact).map(([key, money]) => [key, toMajorNumber(money)])),
-      ),
-      notices: JSON.stringify(settled.dropped),
-      override_reason: body.override?.reason ?? null,
-      difference_reason: body.difference?.reason ?? null,
-      created_by: createdBy,
-      created_at: now,
-    })
-    .execute();
 }

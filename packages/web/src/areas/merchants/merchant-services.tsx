@@ -23,7 +23,7 @@ function Row({ service }: { service: Service }) {
       <Table.Cell>
         <StatusPill status={status ? 'Active' : 'Suspended'} />
       </Table.Cell>
-      <Table.Cell>
+      <Table.Cell data-card="about">
         <Link to="/services/embed/$id" params={{ id: _id }} className="link">
           {t('Embed code')}
           <span className="visually-hidden">: {serviceName}</span>

@@ -95,7 +95,7 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
       </Table.Cell>
       <Table.Cell>
         {status !== 'Revoked' && (
-          <HStack gap="2">
+          <HStack gap="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
             <ActionButton label="Edit" disabledReason={toChange('editApiKey')} run={edit} />
             <ActionButton
               label="Rotate"

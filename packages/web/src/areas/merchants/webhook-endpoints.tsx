@@ -1,11 +1,7 @@
 import { Heading } from '@chakra-ui/react/heading';
-import { Table } from '@chakra-ui/react/table';
-import { Text as Address } from '@chakra-ui/react/text';
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
@@ -14,81 +10,68 @@ import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { RecordHistory } from '../../kit/screens/record-history.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
-import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { endpointsOf } from './endpoint-queries.ts';
+import { EndpointRow } from './endpoint-row.tsx';
 
-type RowProps = {
-  readonly endpoint: WebhookEndpoint;
+type TableProps = {
+  readonly endpoints: readonly WebhookEndpoint[];
   readonly country: string;
-  readonly edit: () => void;
+  readonly edit: (endpoint: WebhookEndpoint) => void;
   readonly onSecret: (secret: string) => void;
 };
 
-/** Number of events that a row names. */
-const named = 2;
-
-function Row({ endpoint, country, edit, onSecret }: RowProps) {
-  const { t, digits } = useTexts();
-  const { url, description, events, status, failingSince, disabledDate, hints } = endpoint;
-  const more = events.length - named;
+function EndpointTable({ endpoints, country, edit, onSecret }: TableProps) {
+  const { t } = useTexts();
+  if (endpoints.length === 0)
+    return (
+      <p className="meta">{t('No endpoint yet. Without one, events go to the addresses of services.')}</p>
+    );
   return (
-    <Table.Row>
-      <Table.Cell asChild fontWeight="medium" minWidth={{ base: '220px', xl: '380px' }} whiteSpace="normal">
-        <th scope="row">
-          <Address
-            textStyle="mono"
-            textAlign={{ base: 'left', _rtl: 'right' }}
-            dir="ltr"
-            lineClamp="3"
-            overflowWrap="anywhere"
-            data-hint={url}
-          >
-            {url}
-          </Address>
-          {description && (
-            <p className="meta">
-              <bdi>{description}</bdi>
-            </p>
+    <>
+      {endpoints.some(({ disabledDate }) => disabledDate) && (
+        <Banner tone="caution">
+          {t(
+            'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.',
           )}
-        </th>
-      </Table.Cell>
-      <Table.Cell>
-        <StatusPill status={status} />
-        {disabledDate ? (
-          <p className="meta">
-            {t('Switched off by failures')} <DateCell value={disabledDate} time country={country} />
-          </p>
-        ) : (
-          failingSince && (
-            <p className="meta">
-              {t('Failing since')} <DateCell value={failingSince} time country={country} />
-            </p>
-          )
-        )}
-      </Table.Cell>
-      <Table.Cell>
-        <span data-hint={events.join(', ')}>
-          <bdi dir="ltr" className="mono">
-            {events.slice(0, named).join(', ')}
-          </bdi>
-          {more > 0 && (
-            <>
-              {' '}
-              <bdi dir="ltr">+{digits(String(more))}</bdi>
-            </>
-          )}
-        </span>
-      </Table.Cell>
-      <Table.Cell>
-        {hints.map((hint) => (
-          <bdi key={hint} dir="ltr" className="mono">{`••••${hint} `}</bdi>
+        </Banner>
+      )}
+      <PlainTable label="Webhook endpoints" columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}>
+        {endpoints.map((endpoint) => (
+          <EndpointRow key={endpoint._id} {...{ endpoint, country, onSecret }} edit={() => edit(endpoint)} />
         ))}
-      </Table.Cell>
-      <Table.Cell>
-        <EndpointActions {...{ endpoint, edit, onSecret }} />
-      </Table.Cell>
-    </Table.Row>
+      </PlainTable>
+    </>
+  );
+}
+
+/** The endpoint whose form is open; 'new' for the form of a new endpoint. */
+type Edited = WebhookEndpoint | 'new';
+
+type EditedProps = {
+  /** The merchant's id. */
+  readonly id: string;
+  readonly country: string;
+  readonly edited: Edited;
+  readonly close: () => void;
+  readonly onSecret: (secret: string) => void;
+};
+
+function EditedEndpoint({ id, country, edited, close, onSecret }: EditedProps) {
+  const { t } = useTexts();
+  const endpoint = edited === 'new' ? undefined : edited;
+  return (
+    <>
+      <EndpointForm key={endpoint?._id ?? 'new'} userTypeId={id} {...{ endpoint, close, onSecret }} />
+      {endpoint && (
+        <>
+          <Heading as="h3" textStyle="sm">
+            {t('History')}
+          </Heading>
+          <RecordHistory kind="webhookEndpoint" id={endpoint._id} country={country} />
+        </>
+      )}
+    </>
   );
 }
 
@@ -96,8 +79,7 @@ function Row({ endpoint, country, edit, onSecret }: RowProps) {
 export function WebhookEndpoints({ id, country }: { id: string; country: string }) {
   const { t } = useTexts();
   const [secret, setSecret] = useState<string>();
-  /** The endpoint whose form is open; 'new' for the form of a new endpoint. */
-  const [edited, setEdited] = useState<WebhookEndpoint | 'new'>();
+  const [edited, setEdited] = useState<Edited>();
   const disabledReason = useNeeds().toChange('addWebhookEndpoint');
   return (
     <FormSection
@@ -111,55 +93,15 @@ export function WebhookEndpoints({ id, country }: { id: string; country: string 
         </>
       )}
       <LoadedPart query={endpointsOf(id)}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <p className="meta">
-              {t('No endpoint yet. Without one, events go to the addresses of services.')}
-            </p>
-          ) : (
-            <>
-              {data.some(({ disabledDate }) => disabledDate) && (
-                <Banner tone="caution">
-                  {t(
-                    'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.',
-                  )}
-                </Banner>
-              )}
-              <PlainTable
-                label="Webhook endpoints"
-                columns={['Address', 'Status', 'Events', 'Secret', 'Actions']}
-              >
-                {data.map((endpoint) => (
-                  <Row
-                    key={endpoint._id}
-                    {...{ endpoint, country }}
-                    edit={() => setEdited(endpoint)}
-                    onSecret={setSecret}
-                  />
-                ))}
-              </PlainTable>
-            </>
-          )
-        }
+        {({ data }) => (
+          <EndpointTable {...{ country, endpoints: data, edit: setEdited, onSecret: setSecret }} />
+        )}
       </LoadedPart>
       {edited ? (
-        <>
-          <EndpointForm
-            key={edited === 'new' ? edited : edited._id}
-            userTypeId={id}
-            endpoint={edited === 'new' ? undefined : edited}
-            close={() => setEdited(undefined)}
-            onSecret={setSecret}
-          />
-          {edited !== 'new' && (
-            <>
-              <Heading as="h3" textStyle="sm">
-                {t('History')}
-              </Heading>
-              <RecordHistory kind="webhookEndpoint" id={edited._id} country={country} />
-            </>
-          )}
-        </>
+        <EditedEndpoint
+          {...{ id, country, edited, onSecret: setSecret }}
+          close={() => setEdited(undefined)}
+        />
       ) : (
         <span>
           <ActionButton

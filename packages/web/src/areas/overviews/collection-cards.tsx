@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Sparkline } from '../../kit/charts/sparkline.tsx';
 import { ChangeMark } from './change-mark.tsx';
@@ -16,88 +16,78 @@ type Props = {
 const rateOf = ({ transactionRate: { successful, failed } }: CollectionFigures): number =>
   successful + failed === 0 ? 0 : (successful / (successful + failed)) * 100;
 
-/** The cards of the collection: amount, the platform owner's share, number of payments, and how many of them succeeded. */
-export function CollectionCards({ figures, before, texts }: Props) {
+type CardProps = Props & {
+  readonly label: Text;
+  readonly read: (figures: CollectionFigures) => number | undefined;
+  readonly write: (value: number) => string;
+  /** Whether the figure is an amount in the figures' currency. */
+  readonly isMoney?: boolean;
+  /** The figure of each day; without it, the card has no trend. */
+  readonly byDay?: (figures: CollectionFigures) => readonly number[];
+};
+
+/** The card of one figure, its change and its trend. */
+function CollectionCard({ figures, before, texts, label, read, write, isMoney, byDay }: CardProps) {
   const { t } = useTexts();
-  const spark = (values: readonly number[], write: (value: number) => string): ReactNode =>
-    values.length > 1 && (
-      <Sparkline
-        shrinks
-        values={values}
-        label={t('Figures by day')}
-        points={values.map((value, index) => ({
-          day: texts.day(figures?.revenueOverTime[index]?.date ?? ''),
-          value: write(value),
-        }))}
-      />
-    );
-  const days = figures?.revenueOverTime ?? [];
+  const now = (figures && read(figures)) ?? 0;
+  const values = (figures && byDay?.(figures)) ?? [];
+  return (
+    <FigureCard
+      label={label}
+      value={figures && write(now)}
+      unit={isMoney ? figures?.currency : undefined}
+      foot={figures && <ChangeMark before={before && read(before)} now={now} texts={texts} />}
+      trend={
+        values.length > 1 && (
+          <Sparkline
+            shrinks
+            values={values}
+            label={t('Figures by day')}
+            points={values.map((value, index) => ({
+              day: texts.day(figures?.revenueOverTime[index]?.date ?? ''),
+              value: write(value),
+            }))}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** The cards of the collection: amount, the platform owner's share, number of payments, and how many of them succeeded. */
+export function CollectionCards(props: Props) {
+  const { t } = useTexts();
+  const { figures, texts } = props;
   const ofCarrier = figures && figures.summary.waleeShare === undefined;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: ofCarrier ? 3 : 4 }} gap={{ base: '3', md: '4' }} asChild>
       <ul aria-label={t('Summary')} aria-busy={figures ? undefined : true}>
-        <FigureCard
+        <CollectionCard
+          {...props}
           label="Total Amount"
-          value={figures && texts.money(figures.summary.totalAmount)}
-          unit={figures?.currency}
-          foot={
-            figures && (
-              <ChangeMark
-                before={before?.summary.totalAmount}
-                now={figures.summary.totalAmount}
-                texts={texts}
-              />
-            )
-          }
-          trend={spark(
-            days.map(({ amount }) => amount),
-            texts.money,
-          )}
+          isMoney
+          read={({ summary }) => summary.totalAmount}
+          write={texts.money}
+          byDay={({ revenueOverTime }) => revenueOverTime.map(({ amount }) => amount)}
         />
         {!ofCarrier && (
-          <FigureCard
+          <CollectionCard
+            {...props}
             label="{{provider}} share"
-            value={figures && texts.money(figures.summary.waleeShare ?? 0)}
-            unit={figures?.currency}
-            foot={
-              figures && (
-                <ChangeMark
-                  before={before?.summary.waleeShare}
-                  now={figures.summary.waleeShare ?? 0}
-                  texts={texts}
-                />
-              )
-            }
-            trend={spark(
-              days.map(({ serviceCharges = 0 }) => serviceCharges),
-              texts.money,
-            )}
+            isMoney
+            read={({ summary }) => summary.waleeShare}
+            write={texts.money}
+            byDay={({ revenueOverTime }) => revenueOverTime.map(({ serviceCharges = 0 }) => serviceCharges)}
           />
         )}
-        <FigureCard
+        <CollectionCard
+          {...props}
           label="Total number of transactions"
-          value={figures && texts.count(figures.summary.totalNumberOfTransactions)}
-          foot={
-            figures && (
-              <ChangeMark
-                before={before?.summary.totalNumberOfTransactions}
-                now={figures.summary.totalNumberOfTransactions}
-                texts={texts}
-              />
-            )
-          }
-          trend={spark(
-            (figures?.transactionOverTime ?? []).map(({ successful }) => successful),
-            texts.count,
-          )}
+          read={({ summary }) => summary.totalNumberOfTransactions}
+          write={texts.count}
+          byDay={({ transactionOverTime }) => transactionOverTime.map(({ successful }) => successful)}
         />
-        <FigureCard
-          label="Success rate"
-          value={figures && texts.percent(rateOf(figures))}
-          foot={
-            figures && <ChangeMark before={before && rateOf(before)} now={rateOf(figures)} texts={texts} />
-          }
-        />
+        <CollectionCard {...props} label="Success rate" read={rateOf} write={texts.percent} />
       </ul>
     </SimpleGrid>
   );

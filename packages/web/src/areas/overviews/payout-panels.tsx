@@ -62,10 +62,49 @@ export function BreakdownPanel({ figures, period, texts, busy }: Props) {
   );
 }
 
+/** The banks that received payouts. */
+function BanksPanel({ figures: { banks }, texts, busy }: Omit<Props, 'period'>) {
+  const { t } = useTexts();
+  return (
+    <FiguresPanel
+      title="Banks"
+      busy={busy}
+      chart={
+        banks.length === 0 ? (
+          <p className="meta">{t('No payout to a bank in this period')}</p>
+        ) : (
+          <BarList
+            label={t('Banks')}
+            bars={banks.slice(0, 8).map(({ bankName, bankCount }) => ({
+              id: bankName,
+              name: <bdi>{bankName}</bdi>,
+              text: <bdi>{texts.count(bankCount)}</bdi>,
+              segments: [{ value: bankCount, ink: seriesInks.main }],
+            }))}
+          />
+        )
+      }
+      table={
+        banks.length > 0 && (
+          <FiguresTable
+            label={t('Banks')}
+            columns={[
+              { label: t('Bank'), names: true, cell: ({ bankName }) => <bdi>{bankName}</bdi> },
+              { label: t('Payouts'), cell: ({ bankCount }) => texts.count(bankCount) },
+            ]}
+            rows={banks}
+            rowId={({ bankName }) => bankName}
+          />
+        )
+      }
+    />
+  );
+}
+
 /** Payouts by status, and the banks that received them. */
 export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period'>) {
   const { t } = useTexts();
-  const { successful, pending, rejected, banks } = figures;
+  const { successful, pending, rejected } = figures;
   const total = successful + pending + rejected;
   const state = (name: 'Successful' | 'Pending' | 'Rejected', value: number) => ({
     ...{ name: t(name), value, shown: texts.count(value) },
@@ -83,38 +122,7 @@ export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period'>) {
         unit={t('Payouts')}
         parts={[state('Successful', successful), state('Pending', pending), state('Rejected', rejected)]}
       />
-      <FiguresPanel
-        title="Banks"
-        busy={busy}
-        chart={
-          banks.length === 0 ? (
-            <p className="meta">{t('No payout to a bank in this period')}</p>
-          ) : (
-            <BarList
-              label={t('Banks')}
-              bars={banks.slice(0, 8).map(({ bankName, bankCount }) => ({
-                id: bankName,
-                name: <bdi>{bankName}</bdi>,
-                text: <bdi>{texts.count(bankCount)}</bdi>,
-                segments: [{ value: bankCount, ink: seriesInks.main }],
-              }))}
-            />
-          )
-        }
-        table={
-          banks.length > 0 && (
-            <FiguresTable
-              label={t('Banks')}
-              columns={[
-                { label: t('Bank'), names: true, cell: ({ bankName }) => <bdi>{bankName}</bdi> },
-                { label: t('Payouts'), cell: ({ bankCount }) => texts.count(bankCount) },
-              ]}
-              rows={banks}
-              rowId={({ bankName }) => bankName}
-            />
-          )
-        }
-      />
+      <BanksPanel {...{ figures, texts, busy }} />
     </Grid>
   );
 }

@@ -1,10 +1,10 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/charts/time-chart.tsx';
-import { seriesInks, type TimeSeries } from '../../kit/charts/time-series.ts';
 import { dayColumn } from './day-column.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { type FigureColumn, FiguresTable } from './figures-table.tsx';
 import type { CollectionFigures } from './overview-queries.ts';
+import { revenueSeries, seesCharges } from './revenue-series.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
 
 type Props = {
@@ -21,36 +21,10 @@ type Day = CollectionFigures['revenueOverTime'][number];
 export function RevenuePanel({ figures, before, texts, merchant, busy }: Props) {
   const { t } = useTexts();
   const days = figures.revenueOverTime;
-  const seesCharges = days.some(({ serviceCharges }) => serviceCharges !== undefined);
-  const earlier = before?.revenueOverTime.length === days.length ? before.revenueOverTime : undefined;
-  const series: readonly TimeSeries[] = [
-    ...(earlier
-      ? [
-          {
-            id: 'before',
-            name: t('Period before'),
-            ink: seriesInks.before,
-            faint: true,
-            values: earlier.map(({ amount }) => amount),
-          },
-        ]
-      : []),
-    { id: 'amount', name: t('Amount'), ink: seriesInks.main, values: days.map(({ amount }) => amount) },
-    ...(seesCharges
-      ? [
-          {
-            id: 'charges',
-            name: t('Service charges'),
-            ink: seriesInks.second,
-            values: days.map(({ serviceCharges = 0 }) => serviceCharges),
-          },
-        ]
-      : []),
-  ];
   const columns: readonly FigureColumn<Day>[] = [
     dayColumn(t('Day'), texts, { currency: figures.currency, merchant }),
     { label: t('Amount'), cell: ({ amount }) => texts.money(amount) },
-    ...(seesCharges
+    ...(seesCharges(figures)
       ? [{ label: t('Service charges'), cell: ({ serviceCharges = 0 }: Day) => texts.money(serviceCharges) }]
       : []),
   ];
@@ -61,7 +35,7 @@ export function RevenuePanel({ figures, before, texts, merchant, busy }: Props) 
       chart={
         <TimeChart
           label={t('Revenue over time')}
-          series={series}
+          series={revenueSeries(figures, before, t)}
           days={days.map(({ date }) => texts.day(date, true))}
           axisText={texts.short}
           valueText={texts.money}

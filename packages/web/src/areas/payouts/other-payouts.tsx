@@ -22,7 +22,11 @@ export function OtherPayouts({ payouts }: { payouts: readonly Payout[] }) {
         <PlainTable label="Payouts" columns={platformOwner ? [...columns, 'Merchant'] : columns}>
           {payouts.map((payout) => (
             <Table.Row key={payout._id}>
-              <Table.Cell className="mono ltr">{payout.referanceNumber}</Table.Cell>
+              <Table.Cell asChild>
+                <th scope="row">
+                  <span className="mono ltr">{payout.referanceNumber}</span>
+                </th>
+              </Table.Cell>
               <Table.Cell>
                 <DateCell value={payout.createdDate} />
               </Table.Cell>

@@ -25,15 +25,41 @@ type Props = {
   readonly countryFlags: boolean;
 };
 
+/** The report's currency and country. */
+function Place({ draft, setDraft, countryFlags }: Pick<Props, 'draft' | 'setDraft' | 'countryFlags'>) {
+  const currencies = useReportCurrencies(draft.currency);
+  const Country = countryFlags ? CountryPicker : Choice;
+  return (
+    <>
+      <Box width="92px">
+        <Choice
+          name="currency"
+          label="Currency"
+          value={draft.currency}
+          options={currencies}
+          change={(currency) => setDraft(searchInCurrency(currency, draft, new Date()))}
+        />
+      </Box>
+      <Box width="176px">
+        <Country
+          name="country"
+          label="Country"
+          value={draft.country}
+          options={countries.map(({ name }) => name)}
+          change={(country) => setDraft(searchInCountry(country, draft, new Date()))}
+        />
+      </Box>
+    </>
+  );
+}
+
 /** The report's currency, country and period, and the button that applies them. */
 export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags }: Props) {
   const { t, say, word } = useTexts();
-  const currencies = useReportCurrencies(draft.currency);
   const problem = daysProblem(draft);
   const apply = () => {
     if (!problem) setSearch(draft);
   };
-  const Country = countryFlags ? CountryPicker : Choice;
   return (
     <FoldedSearch
       summary={
@@ -46,24 +72,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
     >
       {(fold) => (
         <>
-          <Box width="92px">
-            <Choice
-              name="currency"
-              label="Currency"
-              value={draft.currency}
-              options={currencies}
-              change={(currency) => setDraft(searchInCurrency(currency, draft, new Date()))}
-            />
-          </Box>
-          <Box width="176px">
-            <Country
-              name="country"
-              label="Country"
-              value={draft.country}
-              options={countries.map(({ name }) => name)}
-              change={(country) => setDraft(searchInCountry(country, draft, new Date()))}
-            />
-          </Box>
+          <Place {...{ draft, setDraft, countryFlags }} />
           <PeriodPicker
             value={draft}
             change={(days) => setDraft({ ...draft, ...days })}

@@ -44,7 +44,26 @@ test('a row that was looked at shows by whom, and the filter asks for rows that 
     'GET /settlement-files/lines/{id}': pageOf(seen),
   });
   expect(await screen.findByText('Paid later')).toBeTruthy();
+  const verdict = screen.getByText('Unknown here', { selector: '.pill' });
+  expect(verdict.parentElement?.textContent).toBe('Unknown hereLooked at');
   expect(await screen.findByRole('button', { name: 'Mark as open again' })).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Review'), { target: { value: 'open' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ review: 'open' }));
+});
+
+test('the summary counts the rows that nobody has looked at', async () => {
+  await openApp('/settlement-files/spf_1', {
+    'GET /settlement-files/get/{id}': { ...file, unknown: 2 },
+    'GET /settlement-files/lines/{id}': ({ query }: { query: { review?: string } }) =>
+      query.review === 'open' ? pageOf(unknown) : pageOf(unknown, seen),
+  });
+  expect(await screen.findByText(/^1 row needs a look\./)).toBeTruthy();
+});
+
+test('the summary says that every row was looked at', async () => {
+  await openApp('/settlement-files/spf_1', {
+    'GET /settlement-files/get/{id}': file,
+    'GET /settlement-files/lines/{id}': pageOf(),
+  });
+  expect(await screen.findByText(/^Every row that needed a look was looked at\./)).toBeTruthy();
 });

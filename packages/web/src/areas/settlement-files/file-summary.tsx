@@ -14,26 +14,36 @@ import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
 import { FileState } from './file-state.tsx';
 import { FileVerdicts } from './file-verdicts.tsx';
-import { settlementFileQueries } from './settlement-file-queries.ts';
+import { linesOf, settlementFileQueries } from './settlement-file-queries.ts';
+
+/** Returns the number of rows that need a look and that nobody has marked as looked at. */
+function useOpenRows({ _id, state, differing, unknown, missing, unclear }: SettlementFile): number {
+  const { data } = useQuery({
+    ...linesOf(_id)({ review: 'open', limit: 1 }),
+    enabled: state !== 'agrees',
+  });
+  return data?.total ?? differing + unknown + missing + unclear;
+}
 
 /** What the file changed in our records, and how many of its rows need a person. */
 function Outcome({ file }: { file: SettlementFile }) {
   const { t, digits } = useTexts();
   const { change } = useListState<'/settlement-files/$id'>();
-  const { settledRefunds, state, differing, unknown, missing, unclear } = file;
-  const open = differing + unknown + missing + unclear;
+  const { settledRefunds, state } = file;
+  const open = useOpenRows(file);
   const counted = (count: number) => ({ count, text: digits(count.toLocaleString('en')) });
   const changed =
     settledRefunds > 0
       ? t('It booked {{count}} refunds; nothing else was changed.', { count: counted(settledRefunds) })
       : t('It changed nothing: it lists no refund that was open or pending here.');
-  const result =
-    state === 'agrees'
-      ? t('Every row agrees with your records.')
+  const checked =
+    open === 0
+      ? t('Every row that needed a look was looked at.')
       : t('{{count}} rows need a look.', { count: counted(open) });
+  const result = state === 'agrees' ? t('Every row agrees with your records.') : checked;
   return (
     <Banner
-      tone={state === 'agrees' ? 'positive' : 'caution'}
+      tone={state === 'agrees' || open === 0 ? 'positive' : 'caution'}
       action={
         settledRefunds > 0 && (
           <Button

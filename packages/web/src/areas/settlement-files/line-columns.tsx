@@ -1,5 +1,9 @@
+import { Box } from '@chakra-ui/react/box';
+import { HStack } from '@chakra-ui/react/stack';
 import type { SettlementLine } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
@@ -36,6 +40,22 @@ const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
     <span className="muted">–</span>
   );
 
+/** The row's verdict, with a check mark after somebody looked at the row. */
+function Verdict({ line: { verdict, reviewedDate } }: { line: SettlementLine }) {
+  const { t } = useTexts();
+  return (
+    <HStack as="span" gap="1.5">
+      <VerdictPill verdict={verdict} />
+      {reviewedDate !== undefined && (
+        <Box as="span" color="green.fg" data-hint={t('Looked at')}>
+          <Check size={15} aria-hidden />
+          <span className="visually-hidden">{t('Looked at')}</span>
+        </Box>
+      )}
+    </HStack>
+  );
+}
+
 /** Who looked at the row and when, with the note. */
 function Reviewed({ line: { reviewedBy, reviewedDate, reviewNote } }: { line: SettlementLine }) {
   if (reviewedDate === undefined) return <span className="muted">–</span>;
@@ -62,8 +82,8 @@ export const lineColumns = [
     ({ row }) => (row === undefined ? <span className="muted">–</span> : <NumberCell value={row} />),
     { width: 56, grow: 0, align: 'end', sort: 'line' },
   ),
-  column.cell('verdict', 'Verdict', ({ verdict }) => <VerdictPill verdict={verdict} />, {
-    ...{ width: 136, grow: 0, sort: 'verdict', card: 'state' },
+  column.cell('verdict', 'Verdict', (row) => <Verdict line={row} />, {
+    ...{ width: 148, grow: 0, sort: 'verdict', card: 'state' },
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
     ...{ width: 84, grow: 0, sort: 'kind', card: 'about' },

@@ -22,8 +22,10 @@ export function ChargeTable({ charges, country }: { charges: Charges; country: s
     <PlainTable label="Charges" columns={['Date', 'Charge', 'Try', 'Amount', 'Status']}>
       {charges.map(({ _id, createdDate, period, attempt, transactionId, status, failure, ...money }) => (
         <Table.Row key={_id}>
-          <Table.Cell>
-            <DateCell value={createdDate} time country={country} />
+          <Table.Cell asChild fontWeight="normal">
+            <th scope="row">
+              <DateCell value={createdDate} time country={country} />
+            </th>
           </Table.Cell>
           <Table.Cell className="figure">{digits(String(period))}</Table.Cell>
           <Table.Cell className="figure">{digits(String(attempt))}</Table.Cell>

@@ -43,11 +43,41 @@ function Access({ user }: { user: User | undefined }) {
   );
 }
 
+/** The user's name, user name and e-mail address, and the password of a new user. */
+function Identity({ user }: { user: User | undefined }) {
+  const { shortestPassword } = useSession();
+  const { t } = useTexts();
+  return (
+    <FormSection title="User">
+      <field.Text name="name" label="Name" required maxLength={60} />
+      <field.Unique
+        name="userName"
+        label="User Name"
+        required
+        maxLength={60}
+        disabled={user !== undefined}
+        unique="userName"
+        own={user?.userName}
+      />
+      {!user && (
+        <field.Text
+          name="password"
+          label="Password"
+          type="password"
+          required
+          autoComplete="new-password"
+          hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
+        />
+      )}
+      <field.Text name="email" label="Email" type="email" required />
+    </FormSection>
+  );
+}
+
 function Editor({ edited }: { edited?: Versioned<User> }) {
   const user = edited?.record;
   const navigate = useNavigate();
   const { platformOwner, shortestPassword } = useSession();
-  const { t } = useTexts();
   const choosesAccount = platformOwner && !user;
   const schema = useMemo(
     () => userSchema({ creating: !user, choosesAccount, shortestPassword }),
@@ -70,29 +100,7 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
       columns
       draft={`users.${user?._id ?? 'new'}`}
     >
-      <FormSection title="User">
-        <field.Text name="name" label="Name" required maxLength={60} />
-        <field.Unique
-          name="userName"
-          label="User Name"
-          required
-          maxLength={60}
-          disabled={user !== undefined}
-          unique="userName"
-          own={user?.userName}
-        />
-        {!user && (
-          <field.Text
-            name="password"
-            label="Password"
-            type="password"
-            required
-            autoComplete="new-password"
-            hint={t('A password has at least {{count}} characters', { count: shortestPassword })}
-          />
-        )}
-        <field.Text name="email" label="Email" type="email" required />
-      </FormSection>
+      <Identity user={user} />
       <FormSection title="Access">
         <Access user={user} />
       </FormSection>

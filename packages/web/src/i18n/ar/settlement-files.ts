@@ -78,6 +78,7 @@ export const settlementFiles = {
   'You can send it again: a file that was taken counts once.':
     'يمكنك إرساله مرة أخرى: الملف الذي أُخذ يُحسب مرة واحدة.',
   'Looked at': 'تم الاطلاع',
+  'Every row that needed a look was looked at.': 'تم الاطلاع على كل صف احتاج إلى مراجعة.',
   'Mark as looked at': 'وضع علامة الاطلاع',
   'Mark as open again': 'إعادة الفتح',
   'Mark this row as looked at?': 'هل تضع علامة الاطلاع على هذا الصف؟',

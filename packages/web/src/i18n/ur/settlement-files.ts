@@ -80,6 +80,7 @@ export const settlementFiles = {
   'You can send it again: a file that was taken counts once.':
     'آپ اسے دوبارہ بھیج سکتے ہیں: لی گئی فائل ایک ہی بار شمار ہوتی ہے۔',
   'Looked at': 'دیکھا گیا',
+  'Every row that needed a look was looked at.': 'جن سطروں کو دیکھنا ضروری تھا، وہ سب دیکھ لی گئی ہیں۔',
   'Mark as looked at': 'دیکھا ہوا نشان زد کریں',
   'Mark as open again': 'دوبارہ کھلا نشان زد کریں',
   'Mark this row as looked at?': 'کیا اس سطر کو دیکھا ہوا نشان زد کریں؟',

@@ -37,39 +37,40 @@ const [narrowest, widest] = [56, 1200];
 
 warmFormats();
 
-/** Returns builders for the columns of one row type. */
-export function columnsOf<Row extends object>() {
+/** Returns the function that builds one column of a row type. */
+function columnMaker<Row extends object>() {
   const helper = createAppColumnHelper<Row>();
-  function makeColumn(id: string, title: Title, layout: Options, cell: (row: Row) => ReactNode): Column<Row> {
+  return (id: string, title: Title, layout: Options, cell: (row: Row) => ReactNode): Column<Row> => {
     const { width = 140, ...others } = layout;
     const meta = { title, grow: 1, ...others };
     const sizing = { size: width, minSize: Math.min(width, narrowest), maxSize: widest };
     const sorting = { enableSorting: meta.sort !== undefined, sortDescFirst: false };
     const fixed = { ...sizing, ...sorting };
     return helper.display({ id, meta, ...fixed, cell: ({ row }) => cell(row.original) }) as Column<Row>;
-  }
+  };
+}
+
+/** Returns builders for the columns of one row type. */
+export function columnsOf<Row extends object>() {
+  const makeColumn = columnMaker<Row>();
   const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];
   type Key = keyof Row & string;
+  /** Returns the builder of columns whose cells draw the value of one field. */
+  const valueColumn =
+    (draw: (value: unknown) => ReactNode, usual: Options = {}) =>
+    (key: Key, title: Title, options: Options = {}) =>
+      makeColumn(key, title, { ...usual, ...options }, (row) => draw(fieldOf(row, key)));
   return {
     /** Plain text, cut with … where it does not fit. */
-    text: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, options, (row) => <TextCell value={text(fieldOf(row, key))} />),
+    text: valueColumn((value) => <TextCell value={text(value)} />),
     /** A value that the dictionaries translate, for example a country. */
-    word: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, options, (row) => <WordCell value={text(fieldOf(row, key))} />),
+    word: valueColumn((value) => <WordCell value={text(value)} />),
     /** A number that identifies a record, for example a settlement number: no thousands separators. */
-    number: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, options, (row) => <NumberCell value={Number(fieldOf(row, key))} />),
+    number: valueColumn((value) => <NumberCell value={Number(value)} />),
     /** A phone number: its digits stay as they are, from left to right. */
-    phone: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, options, (row) => (
-        <span className="figure ltr">{text(fieldOf(row, key)) || '–'}</span>
-      )),
+    phone: valueColumn((value) => <span className="figure ltr">{text(value) || '–'}</span>),
     /** An identifier in a monospace font, shortened in the middle, copied with a click. */
-    id: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, { width: 150, grow: 0, ...options }, (row) => (
-        <IdCell value={text(fieldOf(row, key))} />
-      )),
+    id: valueColumn((value) => <IdCell value={text(value)} />, { width: 150, grow: 0 }),
     /** An amount in major units, followed by its currency in a muted colour. */
     money: (key: Key, title: Title, currency: Key | { code: string }, options: Options = {}) =>
       makeColumn(key, title, { align: 'end', money: { amount: key, currency }, ...options }, (row) => (
@@ -87,14 +88,8 @@ export function columnsOf<Row extends object>() {
           country={options.zoneBy && text(fieldOf(row, options.zoneBy))}
         />
       )),
-    percent: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, { width: 110, align: 'end', ...options }, (row) => (
-        <PercentCell value={amount(fieldOf(row, key))} />
-      )),
-    status: (key: Key, title: Title, options: Options = {}) =>
-      makeColumn(key, title, { width: 124, grow: 0, ...options }, (row) => (
-        <StatusPill status={text(fieldOf(row, key))} />
-      )),
+    percent: valueColumn((value) => <PercentCell value={amount(value)} />, { width: 110, align: 'end' }),
+    status: valueColumn((value) => <StatusPill status={text(value)} />, { width: 124, grow: 0 }),
     /** The row's actions; this column always comes last. */
     actions: (cell: (row: Row) => ReactNode, width = 60) =>
       makeColumn(actionsId, 'Actions', { width, grow: 0 }, cell),

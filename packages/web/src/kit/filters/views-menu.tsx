@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { SavedView } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Plus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { defaultView, storeDefaultView } from '../bindings/default-view.ts';
 import { useChange } from '../bindings/resource-queries.ts';
@@ -58,6 +58,46 @@ function useStar(list: string, views: readonly SavedView[] | undefined) {
   };
 }
 
+function ViewsState({ isError, isEmpty }: { readonly isError: boolean; readonly isEmpty: boolean }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {isError && (
+        <Text px="1.5" pb="2" textStyle="grid" color="fg.error">
+          {t('Something went wrong')}
+        </Text>
+      )}
+      {isEmpty && (
+        <Text px="1.5" pb="2" textStyle="grid" color="fg.muted">
+          {t('No views yet: filter the list, then save it here.')}
+        </Text>
+      )}
+    </>
+  );
+}
+
+type AddViewProps = { readonly ref: Ref<HTMLButtonElement>; readonly add: () => void };
+
+function AddView({ ref, add }: AddViewProps) {
+  const { t } = useTexts();
+  return (
+    <Button
+      ref={ref}
+      variant="ghost"
+      size="xs"
+      width="full"
+      textStyle="grid"
+      px="1.5"
+      justifyContent="start"
+      fontWeight="normal"
+      onClick={add}
+    >
+      <Plus size={15} aria-hidden />
+      {t('Save this view')}
+    </Button>
+  );
+}
+
 function Views({ list, search, open, close }: Props & { close: () => void }) {
   const { t } = useTexts();
   const { data: views, isError } = useQuery(savedViewsQuery(list));
@@ -78,16 +118,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
   return (
     <>
       <PanelTitle>{t('Saved views')}</PanelTitle>
-      {isError && (
-        <Text px="1.5" pb="2" textStyle="grid" color="fg.error">
-          {t('Something went wrong')}
-        </Text>
-      )}
-      {views?.length === 0 && (
-        <Text px="1.5" pb="2" textStyle="grid" color="fg.muted">
-          {t('No views yet: filter the list, then save it here.')}
-        </Text>
-      )}
+      <ViewsState isError={isError} isEmpty={views?.length === 0} />
       <ul>
         {views?.map((view) => (
           <ViewRow
@@ -104,20 +135,7 @@ function Views({ list, search, open, close }: Props & { close: () => void }) {
           />
         ))}
       </ul>
-      <Button
-        ref={adder}
-        variant="ghost"
-        size="xs"
-        width="full"
-        textStyle="grid"
-        px="1.5"
-        justifyContent="start"
-        fontWeight="normal"
-        onClick={() => setForm('new')}
-      >
-        <Plus size={15} aria-hidden />
-        {t('Save this view')}
-      </Button>
+      <AddView ref={adder} add={() => setForm('new')} />
     </>
   );
 }

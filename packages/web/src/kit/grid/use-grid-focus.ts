@@ -44,6 +44,17 @@ function besideInCell(target: HTMLElement, key: string, rightToLeft: boolean): H
   return inside[inside.indexOf(target) + ((key === 'ArrowRight') === rightToLeft ? -1 : 1)];
 }
 
+/** Handles the keys that move inside a cell: Enter goes to the first control, and see `besideInCell`. Returns false for other keys. */
+function handleInCell(event: KeyboardEvent<HTMLElement>, target: HTMLElement, rightToLeft: boolean): boolean {
+  const enters = event.key === 'Enter' && target.matches('[aria-colindex]');
+  const next = enters ? controlsOf(target)[0] : besideInCell(target, event.key, rightToLeft);
+  if (!enters && !next) return false;
+  // Otherwise the browser would also activate the control, because it gets the rest of the key press.
+  event.preventDefault();
+  next?.focus();
+  return true;
+}
+
 /** Focuses the cell's control if it has exactly one, otherwise the cell itself. */
 function focusCell(cell: HTMLElement): void {
   const inside = controlsOf(cell);
@@ -91,12 +102,8 @@ export function useGridFocus(
     const box = grid.current;
     const { target } = event;
     if (!box || !(target instanceof HTMLElement) || !box.contains(target)) return;
-    if (event.key === 'Enter' && target.matches('[aria-colindex]')) {
-      // Otherwise the browser would also activate the control, because it gets the rest of the key press.
-      event.preventDefault();
-      controlsOf(target)[0]?.focus();
-      return;
-    }
+    const rightToLeft = getComputedStyle(box).direction === 'rtl';
+    if (handleInCell(event, target, rightToLeft)) return;
     // Buttons and checkboxes handle Space themselves; cells and links do not.
     if (event.key === ' ' && onPick && target.matches('[aria-colindex], a')) {
       event.preventDefault();
@@ -104,13 +111,6 @@ export function useGridFocus(
       return;
     }
     const size = { rows, columns, visible: Math.max(1, Math.floor(box.clientHeight / rowHeight) - 1) };
-    const rightToLeft = getComputedStyle(box).direction === 'rtl';
-    const beside = besideInCell(target, event.key, rightToLeft);
-    if (beside) {
-      event.preventDefault();
-      beside.focus();
-      return;
-    }
     // Starts from the last position, not from the focused cell, because the focus can follow a frame later.
     const next = nextPosition(at.current, event, size, rightToLeft);
     if (!next) return;

@@ -4,22 +4,27 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useScrollEdges } from '../grid/use-scroll-edges.ts';
+import { useScrolls } from '../screens/use-scrolls.ts';
+import { cardRows } from './card-rows.ts';
 import '../grid/scroll-edges.css';
 
 type Props = { readonly label: Text; readonly columns: readonly Text[]; readonly children: ReactNode };
 
-/** A small table inside a page, without the tools of a list. It scrolls sideways on narrow screens. */
+/**
+ * A small table inside a page, without the tools of a list. Each row needs a `th` as its first cell. On a phone the rows are cards; a wider
+ * window that is too narrow scrolls the table sideways.
+ */
 export function PlainTable({ label, columns, children }: Props) {
   const { t } = useTexts();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   useScrollEdges(box);
+  const scrolls = useScrolls(box);
   return (
     <div className="edges">
       <Table.ScrollArea asChild borderWidth="1px" borderRadius="l3" bg="bg.panel">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-        <section ref={box} aria-labelledby={id} tabIndex={0}>
-          <Table.Root interactive textStyle="grid" whiteSpace="nowrap">
+        <section ref={box} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
+          <Table.Root interactive textStyle="grid" whiteSpace="nowrap" css={cardRows(columns, t)}>
             <VisuallyHidden asChild>
               <caption id={id}>{t(label)}</caption>
             </VisuallyHidden>

@@ -23,66 +23,86 @@ interface CardFieldsProps {
   local: CardBrand;
 }
 
-/** Card number, expiry and CVV. Always left to right, because cards are printed that way. */
-export function CardFields({ values, errors, change, local }: CardFieldsProps) {
+type FieldProps = Omit<CardFieldsProps, 'local'>;
+
+function NumberField({ values, errors, change, local }: CardFieldsProps) {
   const { t } = useLocale();
   const brand = detectBrand(values.cardNumber);
+  return (
+    <Field
+      label={t('Card number')}
+      name="cardNumber"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="cc-number"
+      placeholder="1234 1234 1234 1234"
+      after={brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow local={local} />}
+      value={values.cardNumber}
+      error={errors.cardNumber}
+      onKeyDown={blockSpace}
+      onInput={({ currentTarget }) => {
+        const cardNumber = groupCardNumber(currentTarget.value);
+        showMasked(currentTarget, cardNumber);
+        change({ cardNumber }, 'cardNumber');
+      }}
+    />
+  );
+}
+
+function ExpiryField({ values, errors, change }: FieldProps) {
+  const { t } = useLocale();
+  return (
+    <Field
+      label={t('Expiry date')}
+      name="cardExpiry"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="cc-exp"
+      placeholder="MM/YY"
+      value={values.cardExpiry}
+      error={errors.cardExpiry}
+      onKeyDown={blockSpace}
+      onInput={({ currentTarget }) => {
+        const cardExpiry = maskTypedExpiry(currentTarget.value);
+        showMasked(currentTarget, cardExpiry);
+        change({ cardExpiry }, 'cardExpiry');
+      }}
+    />
+  );
+}
+
+function CvvField({ values, errors, change }: FieldProps) {
+  const { t } = useLocale();
   const cvvLength = cvvLengthOf(values.cardNumber);
   return (
+    <Field
+      label={t('CVV')}
+      name="cvv"
+      dir="ltr"
+      inputMode="numeric"
+      autoComplete="cc-csc"
+      placeholder={cvvLength === 4 ? '1234' : '123'}
+      hint={cvvLength === 4 ? t('4 digits on the front') : t('3 digits on the back')}
+      value={values.cvv}
+      error={errors.cvv}
+      onKeyDown={blockSpace}
+      onInput={({ currentTarget }) => {
+        const cvv = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, cvvLength);
+        showMasked(currentTarget, cvv);
+        change({ cvv }, 'cvv');
+      }}
+    />
+  );
+}
+
+/** Card number, expiry and CVV. Always left to right, because cards are printed that way. */
+export function CardFields({ local, ...fields }: CardFieldsProps) {
+  return (
     <>
-      <Field
-        label={t('Card number')}
-        name="cardNumber"
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="cc-number"
-        placeholder="1234 1234 1234 1234"
-        after={
-          brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow local={local} />
-        }
-        value={values.cardNumber}
-        error={errors.cardNumber}
-        onKeyDown={blockSpace}
-        onInput={({ currentTarget }) => {
-          const cardNumber = groupCardNumber(currentTarget.value);
-          showMasked(currentTarget, cardNumber);
-          change({ cardNumber }, 'cardNumber');
-        }}
-      />
+      <NumberField {...fields} local={local} />
       <div className="pair">
-        <Field
-          label={t('Expiry date')}
-          name="cardExpiry"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          placeholder="MM/YY"
-          value={values.cardExpiry}
-          error={errors.cardExpiry}
-          onKeyDown={blockSpace}
-          onInput={({ currentTarget }) => {
-            const cardExpiry = maskTypedExpiry(currentTarget.value);
-            showMasked(currentTarget, cardExpiry);
-            change({ cardExpiry }, 'cardExpiry');
-          }}
-        />
-        <Field
-          label={t('CVV')}
-          name="cvv"
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          placeholder={cvvLength === 4 ? '1234' : '123'}
-          hint={cvvLength === 4 ? t('4 digits on the front') : t('3 digits on the back')}
-          value={values.cvv}
-          error={errors.cvv}
-          onKeyDown={blockSpace}
-          onInput={({ currentTarget }) => {
-            const cvv = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, cvvLength);
-            showMasked(currentTarget, cvv);
-            change({ cvv }, 'cvv');
-          }}
-        />
+        <ExpiryField {...fields} />
+        <CvvField {...fields} />
       </div>
     </>
   );

@@ -1,0 +1,88 @@
+import { type Person, permissionsOf } from '@daftar/server/setup';
+
+/** The roles of the demo, each with its permissions. */
+export const demoRoles = {
+  finance: {
+    role: {
+      name: 'Finance',
+      description: 'Reads reports, settles merchants, refunds payments, and decides payouts and deposits.',
+    },
+    permissions: permissionsOf(
+      'Dashboard.viewAll',
+      'Dashboard.viewUserGraphs',
+      'MerchentManagement.viewAll',
+      'Reports.viewAll',
+      'Reports.generateReport',
+      'Reports.refundPayments',
+      'Settlements.viewAll',
+      'Settlements.addSettlement',
+      'Collection.viewAll',
+      'Disbursement.viewAll',
+      'LoanRequest.viewAll',
+      'LoanRequest.viewLoanAccounts',
+      'LoanRequest.approveRequests',
+      'LoanRequest.editLoanTransactions',
+      'Subscription.viewAll',
+      'PackagesManagement.viewAll',
+      'ProductManagement.viewAll',
+      'ProductManagement.viewProducts',
+    ),
+  },
+  support: {
+    role: {
+      name: 'Support',
+      description: 'Reads accounts, services, reports and payouts.',
+    },
+    permissions: permissionsOf(
+      'MerchentManagement.viewAll',
+      'CarrierManagement.viewAll',
+      'Services.viewAll',
+      'Reports.viewAll',
+      'Collection.viewAll',
+      'Disbursement.viewAll',
+      'LoanRequest.viewAll',
+      'LoanRequest.viewLoanAccounts',
+      'BlacklistManagement.viewAll',
+      'Subscription.viewAll',
+      'PackagesManagement.viewAll',
+      'ProductManagement.viewAll',
+      'ProductManagement.viewProducts',
+      'CallCenter.viewAll',
+    ),
+  },
+  merchant: {
+    role: {
+      name: 'Merchant administrator',
+      description: "Manages the merchant's figures, payouts, products, packages and users.",
+    },
+    permissions: permissionsOf(
+      'Dashboard.viewAll',
+      'Dashboard.viewUserGraphs',
+      'MerchentManagement.viewAll',
+      'Services.viewAll',
+      'Settlements.viewAll',
+      'Reports.viewAll',
+      'Reports.generateReport',
+      'Users.viewAll',
+      'Users.editUsers',
+      'Collection.viewAll',
+      'Disbursement.viewAll',
+      'LoanRequest.viewAll',
+      'LoanRequest.viewLoanAccounts',
+      'Subscription.viewAll',
+      'PackagesManagement.viewAll',
+      'PackagesManagement.createPackage',
+      'PackagesManagement.editPackage',
+      'ProductManagement.viewAll',
+      'ProductManagement.viewProducts',
+      'ProductManagement.createProducts',
+    ),
+  },
+  carrier: {
+    role: {
+      name: 'Carrier viewer',
+      description: "Reads the carrier's services and reports.",
+    },
+    permissions: permissionsOf('CarrierManagement.viewAll', 'Services.viewAll', 'Reports.viewAll'),
+  },
+} satisfies Record<string, Pick<Person, 'role' | 'permissions'>>;
