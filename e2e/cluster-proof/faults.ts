@@ -3,7 +3,13 @@ import { AMOUNT, type Payment } from './payments.ts';
 import type { PostgresServer } from './postgres-server.ts';
 import type { WebhookReceiver } from './webhook-receiver.ts';
 
-const WAIT_MS = 120_000;
+/**
+ * Longest wait for the next webhook. The jobs of a killed process are freed after 15 seconds, and a job that failed three times
+ * waits 20 seconds more.
+ */
+const STALLED_MS = 45_000;
+/** Longest wait for all of them: four times the time in which the payments started, for a machine that is busy otherwise. */
+const WAIT_MS = 300_000;
 
 interface Row {
   orderId: string;
@@ -20,17 +26,28 @@ const transactionsOf = (database: PostgresServer): Row[] =>
     ),
   ) as Row[];
 
-/** Waits until every payment has its transaction and its webhook. */
+/** Waits until every payment has its transaction and its webhook, as long as webhooks arrive. Prints the time. */
 async function settled(
   payments: Payment[],
   database: PostgresServer,
   receiver: WebhookReceiver,
 ): Promise<Row[]> {
-  const until = performance.now() + WAIT_MS;
+  const began = performance.now();
+  const missing = payments.length - receiver.events.size;
+  let progress = { at: began, events: receiver.events.size };
   for (;;) {
     const rows = transactionsOf(database);
-    const isComplete = rows.length >= payments.length && receiver.events.size >= payments.length;
-    if (isComplete || performance.now() > until) return rows;
+    const events = receiver.events.size;
+    const now = performance.now();
+    if (events > progress.events) progress = { at: now, events };
+    const isComplete = rows.length >= payments.length && events >= payments.length;
+    if (isComplete || now - progress.at > STALLED_MS || now - began > WAIT_MS) {
+      const seconds = ((now - began) / 1000).toFixed(1);
+      console.log(
+        `${missing} webhooks were still to be sent after the payments; waited ${seconds} s for them`,
+      );
+      return rows;
+    }
     await sleep(1_000);
   }
 }

@@ -23,6 +23,8 @@ const keys = { SIGNING_KEY: '11'.repeat(32), DATA_KEY: '22'.repeat(32) };
 async function prove(cluster: Cluster, products: Product[], receiver: WebhookReceiver): Promise<string[]> {
   const { serviceId, entrances } = await openShop(products, await receiver.start());
   const payments = new Payments(entrances, serviceId);
+  await payments.warmUp();
+  console.log(`Warm-up: ${payments.all.length} payments in ${(payments.now() / 1000).toFixed(1)} s`);
   const [made] = await Promise.all([
     makeIncidents(cluster, products[1], payments),
     payments.run(Number(values.rate), SECONDS),

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../src/db/transaction.ts';
 import { endpointSecrets } from '../src/security/endpoint-secrets.ts';
+import { MAX_ATTEMPTS } from '../src/webhooks/attempt-delivery.ts';
 import type { DeliveryOutcome } from '../src/webhooks/deliver.ts';
-import { deliverWebhookJob, MAX_ATTEMPTS, WebhookNotDelivered } from '../src/webhooks/deliver-job.ts';
+import { deliverWebhookJob, WebhookNotDelivered } from '../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../src/webhooks/enqueue.ts';
 import { signWebhook } from '../src/webhooks/sign-webhook.ts';
 import { call, token } from './support/api.ts';
@@ -371,6 +372,7 @@ describe('order and failures', () => {
     const delivery = await enqueued(id, 'cs_one', began);
     const other = await enqueued(id, 'cs_two', after(1));
     await expect(run(delivery, fails, [], began)).rejects.toThrow();
+    await endJob(delivery);
     await run(other, arrives, [], after(2));
     await expect(run(delivery, fails, [], after(73))).rejects.toThrow();
     const { body } = await world.asOwner('listWebhookEndpoints', {

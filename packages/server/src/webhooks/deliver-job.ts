@@ -1,37 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { WebhookDeliveryTable } from '../db/tables-books.ts';
-import { type Db, inTransaction } from '../db/transaction.ts';
-import type { Mailer } from '../mail/mail.ts';
-import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
-import { lowerPriority } from './lower-priority.ts';
-import { noteEndpoint } from './note-endpoint.ts';
-import { isBlocked, sendNext } from './session-order.ts';
+import { attemptDelivery, type DeliverJobDeps } from './attempt-delivery.ts';
+import { sendBacklog } from './send-backlog.ts';
 
-export interface DeliverJobDeps {
-  db: Db;
-  now: () => Date;
-  allowLocal: boolean;
-  /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
-  secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
-  deliver?: typeof deliverWebhook;
-  /** Sends the merchant an e-mail when an endpoint is switched off; undefined when the installation sends no e-mail. */
-  mailer?: Mailer | undefined;
-}
-
-type Delivery = Selectable<WebhookDeliveryTable>;
-
-/**
- * graphile-worker waits e^n seconds after the n-th attempt, six hours at most. The twenty-second attempt is the first one
- * after three days: 77 hours after the first.
- */
-export const MAX_ATTEMPTS = 22;
-
-const SWITCHED_OFF: DeliveryOutcome = {
-  delivered: false,
-  retry: false,
-  error: 'The endpoint is gone or switched off',
-  code: 'delivery.endpointOff',
-};
+/** Age of a delivery above which other deliveries to the same target probably wait, too. */
+const LATE_MS = 250;
 
 /** Thrown after a failed attempt, so that the worker retries the job later. */
 export class WebhookNotDelivered extends Error {
@@ -39,68 +10,15 @@ export class WebhookNotDelivered extends Error {
 }
 
 /**
- * Makes one delivery attempt and stores its outcome. Throws `WebhookNotDelivered` when it should be retried. Does nothing
- * while an earlier delivery of the record (session, payout or subscription) to the same target is pending; the end of that
- * delivery adds this job again.
+ * Makes one delivery attempt. Throws `WebhookNotDelivered` when it should be retried. If the delivery was late, also sends the
+ * others that wait for the same target.
  */
 export async function deliverWebhookJob(deps: DeliverJobDeps, deliveryId: string): Promise<void> {
-  const { db } = deps;
-  const row = await db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('id', '=', deliveryId)
-    .executeTakeFirst();
-  if (row?.status !== 'pending' || (await isBlocked(db, row))) return;
-  const outcome = await attempt(deps, row);
-  const attempts = row.attempts + 1;
-  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, { ...row, attempts }, outcome));
-  if (outcome.hung) await lowerPriority(db, row);
+  const attempted = await attemptDelivery(deps, deliveryId);
+  if (!attempted) return;
+  const { row, outcome, status } = attempted;
   if (status === 'pending')
-    throw new WebhookNotDelivered(`${row.event_id}: ${outcome.status ?? outcome.error ?? 'not delivered'}`);
-}
-
-async function attempt(deps: DeliverJobDeps, row: Delivery): Promise<DeliveryOutcome> {
-  const { db, now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
-  const { url, type, payload, event_id: id, endpoint_id, user_type_id } = row;
-  if (endpoint_id !== null && !(await isActive(db, endpoint_id))) return SWITCHED_OFF;
-  const secrets = await secretsOf(user_type_id, endpoint_id);
-  return deliver({ url, id, type, payload, allowLocal, now, secrets });
-}
-
-async function isActive(db: Db, endpointId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('webhook_endpoints')
-    .select('status')
-    .where('id', '=', endpointId)
-    .executeTakeFirst();
-  return row?.status === 'Active';
-}
-
-/** Stores the outcome. If the delivery has ended, adds the job of the record's next delivery. */
-async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
-  const { endpoint_id: endpointId } = row;
-  // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
-  const isLost =
-    endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
-  const status = isLost ? 'failed' : statusAfter(outcome, row.attempts);
-  await db
-    .updateTable('webhook_deliveries')
-    .set({
-      status,
-      attempts: row.attempts,
-      last_status: outcome.status ?? null,
-      last_error: outcome.error ?? null,
-      error_code: outcome.code ?? null,
-      error_values: outcome.values ? JSON.stringify(outcome.values) : null,
-      delivered_at: outcome.delivered ? now() : null,
-    })
-    .where('id', '=', row.id)
-    .execute();
-  if (status !== 'pending') await sendNext(db, row);
-  return status;
-}
-
-function statusAfter(outcome: DeliveryOutcome, attempts: number): 'delivered' | 'failed' | 'pending' {
-  if (outcome.delivered) return 'delivered';
-  return outcome.retry && attempts < MAX_ATTEMPTS ? 'pending' : 'failed';
+    throw new WebhookNotDelivered(`${row.event_id}: ${outcome?.status ?? outcome?.error ?? 'not delivered'}`);
+  const isLate = deps.now().getTime() - row.created_at.getTime() > LATE_MS;
+  if (status !== 'failed' && isLate) await sendBacklog(deps, row);
 }

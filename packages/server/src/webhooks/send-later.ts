@@ -13,7 +13,7 @@ export interface DeliveryTarget {
 
 /**
  * Returns the name of the target's queue: one for each endpoint, and one for the other URLs of the account. A queue runs one
- * delivery at a time, so a server that does not respond delays only its own webhooks.
+ * job at a time, so a server that does not respond delays only its own webhooks.
  */
 export const webhookQueue = ({ user_type_id, endpoint_id }: DeliveryTarget): string =>
   `webhooks:${endpoint_id ?? user_type_id}`;
