@@ -21,7 +21,7 @@ export const paymentQuotes: Quotes = {
     ],
     'groups the digits of the mobile number while the customer types': ['999 999 99999'],
     'sends one request when the customer submits several times': ['Please Wait', 'Transaction in progress'],
-    'shows a refusal in a dialog, then the form with the typed values': [
+    'shows the error of a rejected charge in a dialog, then the form with the typed values': [
       'Transaction failed',
       'Your transaction is failed',
     ],
@@ -106,9 +106,8 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'packages/server/test/providers/journeys.test.ts': {
-    "a card at Monty that gets no page is refused with 'something went wrong', and may be tried again": [
-      'something went wrong',
-    ],
+    "a card payment at Monty fails with 'something went wrong' when there is no page, and can be tried again":
+      ['something went wrong'],
   },
   'e2e/backoffice/approvals.spec.ts': {
     'a file is rejected with its reason, then checked row by row, carried out, and its result downloaded': [
