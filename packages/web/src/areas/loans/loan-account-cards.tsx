@@ -59,7 +59,7 @@ type Props = Pick<ListScreenProps<LoanAccount>, 'title' | 'rows' | 'columns' | '
 export function LoanAccountCards(props: Props) {
   const { title, rows, rowId, action, empty = 'Nothing here yet' } = props;
   const { say, t } = useTexts();
-  const list = useList(rows, props.columns, rowId, { sizes: pageSizes, live: false });
+  const list = useList(rows, props.columns, rowId, { live: false });
   const { state, result, limit } = list;
   const { search, change } = state;
   return (

@@ -142,7 +142,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title, rows, columns, rowId, options = {} } = props;
   const { sizes = pageSizes, live = false } = options;
   const { t } = useTexts();
-  const list = useList(rows, columns, rowId, { sizes, live });
+  const list = useList(rows, columns, rowId, { live });
   const { state, result, selection, limit, place } = list;
   const { search, change } = state;
   const placeholder = useListPlaceholder(result, list.columns.length + 1, state, {

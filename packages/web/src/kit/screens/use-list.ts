@@ -1,3 +1,4 @@
+import { defaultPageSize } from '@daftar/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -64,12 +65,12 @@ const readOf = ({ dataUpdatedAt, isFetching, isError, refetch }: UseQueryResult,
   refresh: () => void refetch(),
 });
 
-/** Returns a list's URL state, rows, visible columns and selection. */
+/** Returns a list's URL state, rows, visible columns and selection. A `live` list is loaded again every 30 seconds. */
 export function useList<Row extends object>(
   rowsOf: ListQuery<Row>,
   allColumns: readonly Column<Row>[],
   rowId: (row: Row) => string,
-  { sizes, live }: { readonly sizes: readonly number[]; readonly live: boolean },
+  { live }: { readonly live: boolean },
 ) {
   const { digits } = useTexts();
   const state = useListState();
@@ -82,7 +83,7 @@ export function useList<Row extends object>(
   const result = usePage(rowsOf, query, live);
   const { data: rows = none, total = 0, current = 1, totalIsCapped = false } = result.data ?? {};
   const selection = useSelection(rows, rowId, JSON.stringify(queryKeyOf(rowsOf, filters)));
-  const limit = search.limit ?? sizes[0] ?? 25;
+  const limit = search.limit ?? defaultPageSize;
   const totalText = result.data && digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
   return {
     ...{ state, name, result, rows, selection, sent, limit },
