@@ -5,7 +5,7 @@ type AnyQuery = (...given: unknown[]) => unknown;
 type Waiting = [text: string, values: unknown];
 /** Missing in the types of pg. */
 type WithStream = pg.PoolClient & { connection: { stream: { cork(): void; uncork(): void } } };
-interface Answer {
+interface QueryResult {
   command: string;
   rowCount: number;
   rows: never[];
@@ -33,16 +33,16 @@ const LATER = / \/\* later(?:, changes a row)? \*\/(?: \/\* name: [\w-]+ \*\/)?$
 const isLater = (text: string): boolean => text.endsWith('*/') && LATER.test(text);
 const mustChangeRow = ([text]: Waiting): boolean => text.includes(CHANGES_A_ROW);
 
-const answerOf = (command: string): Answer => ({ command, rowCount: 0, rows: [] });
+const resultWithoutRows = (command: string): QueryResult => ({ command, rowCount: 0, rows: [] });
 
 /**
  * Waits for all results, so that the connection is free again. Returns the last one; throws the first error, which caused the
  * others.
  */
-async function lastOf(answers: readonly unknown[]): Promise<unknown> {
-  const settled = await Promise.allSettled(answers);
+async function lastOf(results: readonly unknown[]): Promise<unknown> {
+  const settled = await Promise.allSettled(results);
   for (const one of settled) if (one.status === 'rejected') throw one.reason;
-  return answers.at(-1);
+  return results.at(-1);
 }
 
 /**
@@ -59,8 +59,8 @@ export function sendTogether(pool: pg.Pool): void {
     let refused: NoRowChanged | undefined;
 
     const changingRow = async (one: Waiting): Promise<unknown> => {
-      const answer = (await query(...one)) as Answer;
-      if (answer.rowCount !== 0) return answer;
+      const result = (await query(...one)) as QueryResult;
+      if (result.rowCount !== 0) return result;
       refused = new NoRowChanged(one[0]);
       throw refused;
     };
@@ -89,7 +89,7 @@ export function sendTogether(pool: pg.Pool): void {
       if (text === 'begin' || (isOpen && isLater(text))) {
         isOpen = true;
         waiting.push([text, values]);
-        return Promise.resolve(answerOf(''));
+        return Promise.resolve(resultWithoutRows(''));
       }
       if (text !== 'rollback' && text !== 'commit') return send(text, values);
       isOpen = false;
@@ -97,7 +97,7 @@ export function sendTogether(pool: pg.Pool): void {
       refused = undefined;
       const isBegun = waiting[0]?.[0] !== 'begin';
       waiting = [];
-      return isBegun ? send(text, values) : Promise.resolve(answerOf('ROLLBACK'));
+      return isBegun ? send(text, values) : Promise.resolve(resultWithoutRows('ROLLBACK'));
     }) as typeof client.query;
   });
 }

@@ -15,8 +15,8 @@ export interface KeyedRequest {
 }
 
 /** A stored response: its body and the ETag of the record in it. */
-export interface KeptAnswer {
-  answer: unknown;
+export interface StoredResponse {
+  body: unknown;
   etag: string | null;
 }
 
@@ -27,7 +27,7 @@ const hashBody = (request: KeyedRequest) =>
 
 /**
  * Claims the key in the operation's transaction, so that key, change and response commit together. Nobody waits for the claim: if the key
- * was used before, the first statement of the operation throws (see `laterChangingRow`), and nothing commits. `answerRepeated` then
+ * was used before, the first statement of the operation throws (see `laterChangingRow`), and nothing commits. `responseOfRepeated` then
  * finds the stored response.
  */
 export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Promise<void> {
@@ -43,7 +43,7 @@ export async function claimKey(trx: Trx, request: KeyedRequest, now: Date): Prom
 }
 
 /** Returns the response stored for the key, if any. Throws 422 when the key was used with another body. */
-export async function findAnswer(db: Db, request: KeyedRequest): Promise<KeptAnswer | undefined> {
+export async function findStored(db: Db, request: KeyedRequest): Promise<StoredResponse | undefined> {
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer', 'etag'])
@@ -52,30 +52,34 @@ export async function findAnswer(db: Db, request: KeyedRequest): Promise<KeptAns
     .where('key', '=', request.key)
     .executeTakeFirst();
   if (stored && stored.body_hash !== hashBody(request)) throw unprocessable('request.keyReused');
-  return stored && { answer: stored.answer, etag: stored.etag };
+  return stored && { body: stored.answer, etag: stored.etag };
 }
 
 /**
  * Returns the response stored for the key, after the operation's transaction failed with `error`. If there is none, throws 409 when the
  * first request is still running, otherwise the error. A repeated request thus gets the stored response whatever has changed since.
  */
-export async function answerRepeated(db: Db, request: KeyedRequest, error: unknown): Promise<KeptAnswer> {
-  const kept = await findAnswer(db, request);
-  if (kept) return kept;
+export async function responseOfRepeated(
+  db: Db,
+  request: KeyedRequest,
+  error: unknown,
+): Promise<StoredResponse> {
+  const stored = await findStored(db, request);
+  if (stored) return stored;
   if (error instanceof NoRowChanged || sqlState(error) === LOCK_NOT_AVAILABLE)
     throw new Problem(409, 'Conflict', [problemDetail('in-flight')], 1);
   throw error;
 }
 
 /** Stores the response with the claimed key, in the same transaction. */
-export async function keepAnswer(
+export async function storeResponse(
   trx: Trx,
   request: KeyedRequest,
   status: number,
-  { answer, etag }: KeptAnswer,
+  { body, etag }: StoredResponse,
 ): Promise<void> {
   await statement`
-    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(answer ?? null)}::jsonb, etag = ${etag}
+    update idempotency_keys set status = ${status}, answer = ${JSON.stringify(body ?? null)}::jsonb, etag = ${etag}
     where caller = ${request.caller} and operation = ${request.operation}
-      and key = ${request.key}${later}${named('keep-answer')}`.execute(trx);
+      and key = ${request.key}${later}${named('store-response')}`.execute(trx);
 }

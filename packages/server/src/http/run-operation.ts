@@ -7,12 +7,12 @@ import { type Db, inTransaction, type Trx } from '../db/transaction.ts';
 import type { Gateway } from '../gateway.ts';
 import { etagOf } from './etag-of.ts';
 import {
-  answerRepeated,
   claimKey,
-  findAnswer,
-  type KeptAnswer,
+  findStored,
   type KeyedRequest,
-  keepAnswer,
+  responseOfRepeated,
+  type StoredResponse,
+  storeResponse,
 } from './idempotency.ts';
 
 export type AnyHandler = (input: Input<OperationId, Db | Trx>) => Promise<unknown>;
@@ -59,12 +59,12 @@ async function runInOneTransaction(call: Call): Promise<unknown> {
   try {
     return await inTransaction(gateway.db, async (trx) => {
       await claimKey(trx, keyed, gateway.now());
-      const answer = await handle(call, trx);
-      await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
-      return answer;
+      const body = await handle(call, trx);
+      await storeResponse(trx, keyed, call.successStatus, { body, etag: etagOf(reply) });
+      return body;
     });
   } catch (error) {
-    return replayed(reply, await answerRepeated(gateway.db, keyed, error));
+    return replayed(reply, await responseOfRepeated(gateway.db, keyed, error));
   }
 }
 
@@ -75,20 +75,20 @@ async function runInOneTransaction(call: Call): Promise<unknown> {
 async function runWithOwnTransactions(call: Call): Promise<unknown> {
   const { gateway, reply } = call;
   const keyed = keyedRequest(call);
-  const kept = keyed && (await findAnswer(gateway.db, keyed));
-  if (kept) return replayed(reply, kept);
-  const answer = await handle(call, gateway.db);
-  if (!keyed) return answer;
+  const stored = keyed && (await findStored(gateway.db, keyed));
+  if (stored) return replayed(reply, stored);
+  const body = await handle(call, gateway.db);
+  if (!keyed) return body;
   try {
     await inTransaction(gateway.db, async (trx) => {
       await claimKey(trx, keyed, gateway.now());
-      await keepAnswer(trx, keyed, call.successStatus, { answer, etag: etagOf(reply) });
+      await storeResponse(trx, keyed, call.successStatus, { body, etag: etagOf(reply) });
     });
   } catch (error) {
     // A concurrent request with the same key has stored its response, which is the same.
-    await answerRepeated(gateway.db, keyed, error);
+    await responseOfRepeated(gateway.db, keyed, error);
   }
-  return answer;
+  return body;
 }
 
 /** Returns the request that the idempotency key identifies; undefined without a key, or for an operation that ignores it. */
@@ -110,8 +110,8 @@ function withoutSensitive(id: OperationId, body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !fields.has(name)));
 }
 
-function replayed(reply: FastifyReply, { answer, etag }: KeptAnswer): unknown {
+function replayed(reply: FastifyReply, { body, etag }: StoredResponse): unknown {
   reply.header('Idempotency-Replayed', 'true');
   if (etag !== null) reply.header('etag', etag);
-  return answer;
+  return body;
 }
