@@ -1,4 +1,5 @@
-import type { LoanBilling, loanAccountCurrency } from '../loans/bill-loan.ts';
+import type { loanAccountCurrency } from '../catalogue/loans.ts';
+import type { LoanBilling } from '../loans/bill-loan.ts';
 import { accounts } from './accounts.ts';
 import { entry } from './entry.ts';
 import { type Posting, posting } from './posting.ts';

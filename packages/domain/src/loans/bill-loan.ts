@@ -1,3 +1,4 @@
+import { loanAccountCurrency } from '../catalogue/loans.ts';
 import { subtractMoney } from '../money/arithmetic.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import {
@@ -11,8 +12,6 @@ import { type Money, money } from '../money/money.ts';
 import type { FormulaStep } from '../settlement/formula-step.ts';
 import { type LoanInput, loanCharges } from './loan-input.ts';
 
-/** The currency of loan accounts. Amounts in USD are converted at the transaction's exchange rate. */
-export const loanAccountCurrency = 'PKR';
 type Pkr = Money<typeof loanAccountCurrency>;
 
 export type LoanFigure = 'charges' | 'afterCharges' | 'totalBilledAmount';

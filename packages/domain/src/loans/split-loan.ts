@@ -1,9 +1,10 @@
 import type { LoanCurrency } from '../catalogue/loans.ts';
+import { loanAccountCurrency } from '../catalogue/loans.ts';
 import { subtractMoney } from '../money/arithmetic.ts';
 import { type Decimal, decimal } from '../money/decimal.ts';
 import { addDecimals, multiplyDecimals, roundDecimal, subtractDecimals } from '../money/decimal-math.ts';
 import { type Money, money } from '../money/money.ts';
-import { type LoanBilling, loanAccountCurrency } from './bill-loan.ts';
+import type { LoanBilling } from './bill-loan.ts';
 import { type LoanCharge, type LoanInput, loanCharges } from './loan-input.ts';
 
 /** A loan transaction in one currency: the charges and the billed amount add up to the total. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  hasExchangeRate,
   type LoanCurrency,
   type LoanPaymentMethod,
   loanCurrencies,
@@ -58,7 +59,7 @@ export const loanTransactionSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['currency'], ['exchangeRate']],
-      ({ currency, exchangeRate }) => currency === 'PKR' || exchangeRate !== undefined,
+      ({ currency, exchangeRate }) => !hasExchangeRate(currency) || exchangeRate !== undefined,
       rules.exchangeRate.message,
     ),
     ['exchangeRate'],
@@ -72,7 +73,7 @@ export const loanTransactionSchema = v.pipe(
     ['withHoldingCharges'],
   ),
   v.transform(({ exchangeRate, ...values }) =>
-    compact({ ...values, exchangeRate: values.currency === 'USD' ? exchangeRate : undefined }),
+    compact({ ...values, exchangeRate: hasExchangeRate(values.currency) ? exchangeRate : undefined }),
   ),
 ) as v.GenericSchema<LoanTransactionForm, LoanTransactionValues>;
 
@@ -81,6 +82,6 @@ export const loanWarning = ({
   currency,
   exchangeRate,
 }: Pick<LoanTransactionForm, 'currency' | 'exchangeRate'>): string | undefined =>
-  currency === 'USD' && exchangeRate.trim() !== '' && Number(normaliseNumberText(exchangeRate)) === 0
+  hasExchangeRate(currency) && exchangeRate.trim() !== '' && Number(normaliseNumberText(exchangeRate)) === 0
     ? messages.nothingBilled
     : undefined;

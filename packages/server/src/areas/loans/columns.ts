@@ -1,7 +1,9 @@
 import {
   billLoan,
   formRules,
+  hasExchangeRate,
   type LoanBilling,
+  loanAccountCurrency,
   loanCharges,
   parseMoney,
   toDecimalString,
@@ -28,7 +30,7 @@ function assertReadable(form: LoanForm): void {
     if (!fitsDecimals(form[charge], formRules.loanTransaction[charge].decimals))
       throw invalidRule(`loanTransaction.${charge}.decimals`);
   const { currency, exchangeRate } = form;
-  if (currency === 'PKR') {
+  if (!hasExchangeRate(currency)) {
     if (exchangeRate !== undefined) throw invalid('loanTransaction.rateWithPkr', {}, 'exchangeRate');
     return;
   }
@@ -45,13 +47,13 @@ export function billForm(form: LoanForm): LoanBilling {
   assertReadable(form);
   const billing = bill(form);
   const { totalBilledAmount: sent } = form;
-  if (sent !== undefined && parseMoney(sent, 'PKR')?.minor !== billing.billed.minor)
+  if (sent !== undefined && parseMoney(sent, loanAccountCurrency)?.minor !== billing.billed.minor)
     throw invalid(
       'loanTransaction.billedDiffers',
       { amount: toDecimalString(billing.billed) },
       'totalBilledAmount',
     );
-  if (!parseMoney(toDecimalString(billing.total), 'PKR'))
+  if (!parseMoney(toDecimalString(billing.total), loanAccountCurrency))
     throw invalid('loanTransaction.tooLarge', {}, 'totalAmount');
   return billing;
 }

@@ -2,7 +2,15 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { addMoney, fromMajor, type Money, sentences, subtractMoney, toDecimalString } from '@daftar/domain';
+import {
+  addMoney,
+  fromMajor,
+  loanAccountCurrency,
+  type Money,
+  sentences,
+  subtractMoney,
+  toDecimalString,
+} from '@daftar/domain';
 import type { LoanTransaction } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { Text as Label } from '../../i18n/text.ts';
@@ -10,7 +18,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { accountQueries } from './loan-queries.ts';
 
-type Amount = Money<'PKR'>;
+type Amount = Money<typeof loanAccountCurrency>;
 type LineProps = { readonly label: Label; readonly amount: Amount | undefined; readonly strong?: boolean };
 
 function Line({ label, amount, strong = false }: LineProps) {
@@ -46,8 +54,9 @@ export function AccountAfter({ merchant, billed, record }: Props) {
         {t('Choose a merchant to see what its account will hold.')}
       </Text>
     );
-  const now = data?.availableBalance === undefined ? undefined : fromMajor(data.availableBalance, 'PKR');
-  const replaced = fromMajor(record?.totalBilledAmount ?? 0, 'PKR');
+  const now =
+    data?.availableBalance === undefined ? undefined : fromMajor(data.availableBalance, loanAccountCurrency);
+  const replaced = fromMajor(record?.totalBilledAmount ?? 0, loanAccountCurrency);
   const after = now && billed && addMoney(subtractMoney(now, replaced), billed);
   return (
     <Stack gap="3">

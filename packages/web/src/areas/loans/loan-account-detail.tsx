@@ -1,4 +1,4 @@
-import { pageSizesOf } from '@daftar/domain';
+import { loanAccountCurrency, pageSizesOf } from '@daftar/domain';
 import type { LoanTransaction } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ import { TransactionActions } from './transaction-actions.tsx';
 import { type ShowTransaction, useTransactionDialog } from './use-transaction-dialog.tsx';
 
 const column = columnsOf<LoanTransaction>();
-const pkr = { code: 'PKR' };
+const pkr = { code: loanAccountCurrency };
 const columnsWith = (show: ShowTransaction) => [
   column.text('transactionId', 'Transaction ID', { width: 168, sort: 'transactionId', card: 'name' }),
   column.date('createdDate', 'Created Date', { width: 124, sort: 'createdDate' }),

@@ -1,5 +1,6 @@
 import {
   type LoanTransactionForm as Form,
+  hasExchangeRate,
   loanCurrencies,
   loanPaymentMethodLabels,
   loanPaymentMethods,
@@ -38,7 +39,7 @@ function ExchangeRate() {
 export function LoanFields({ record }: { record: LoanTransactionDetail | undefined }) {
   const { currency } = useFormValues<Form>();
   const setField = useSetField<Form>();
-  const isDollars = currency === 'USD';
+  const withRate = hasExchangeRate(currency);
   return (
     <>
       <FormSection title="Transaction">
@@ -57,7 +58,7 @@ export function LoanFields({ record }: { record: LoanTransactionDetail | undefin
             label="Currency"
             required
             options={loanCurrencies}
-            changed={(chosen) => chosen !== 'USD' && setField('exchangeRate', '')}
+            changed={(chosen) => !hasExchangeRate(chosen) && setField('exchangeRate', '')}
           />
         </FormPair>
         <FormPair>
@@ -68,7 +69,7 @@ export function LoanFields({ record }: { record: LoanTransactionDetail | undefin
             required
             hint="What the merchant deposited."
           />
-          {isDollars && <ExchangeRate />}
+          {withRate && <ExchangeRate />}
         </FormPair>
         <field.Text
           name="reference"

@@ -1,9 +1,11 @@
 import {
   billLoan,
   type FormulaStep,
+  hasExchangeRate,
   type LoanCharge,
   type LoanInput,
   type LoanSplit,
+  loanAccountCurrency,
   loanCharges,
   loanTransactionSchema,
   splitLoan,
@@ -15,7 +17,7 @@ export type Split = {
   readonly rates: Readonly<Record<LoanCharge, string>>;
   readonly own: LoanSplit;
   /** Undefined while the exchange rate is missing. */
-  readonly inAccount: LoanSplit<'PKR'> | undefined;
+  readonly inAccount: LoanSplit<typeof loanAccountCurrency> | undefined;
   /** How the billed amount is computed. */
   readonly billing: FormulaStep<string> | undefined;
 };
@@ -34,13 +36,13 @@ export function splitOf({ currency, totalAmount, exchangeRate, ...charges }: Val
     LoanCharge,
     string
   >;
-  const isRateMissing = currency === 'USD' && String(exchangeRate ?? '').trim() === '';
+  const isRateMissing = hasExchangeRate(currency) && String(exchangeRate ?? '').trim() === '';
   const read = v.safeParse(loanTransactionSchema, {
     ...anything,
     ...rates,
-    currency: currency || 'PKR',
+    currency: currency || loanAccountCurrency,
     totalAmount: filled(totalAmount),
-    exchangeRate: currency === 'USD' ? filled(exchangeRate) : '',
+    exchangeRate: hasExchangeRate(currency) ? filled(exchangeRate) : '',
   });
   if (!read.success) return undefined;
   const { own, inAccount } = splitLoan(read.output);

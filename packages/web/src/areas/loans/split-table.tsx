@@ -5,6 +5,7 @@ import {
   formulaText,
   type LoanCharge,
   type LoanSplit,
+  loanAccountCurrency,
   loanCharges,
   type Money,
   negateMoney,
@@ -60,7 +61,10 @@ function Formula({ split: { billing } }: { split: Split }) {
 export function SplitTable({ split }: { split: Split }) {
   const { t, digits } = useTexts();
   const { own, inAccount } = split;
-  const columns = own.total.currency === 'PKR' ? [{ currency: 'PKR', of: inAccount }] : both(split);
+  const columns =
+    own.total.currency === loanAccountCurrency
+      ? [{ currency: loanAccountCurrency, of: inAccount }]
+      : both(split);
   const end = { textAlign: 'right', paddingInline: '0', paddingInlineStart: '3' } as const;
   return (
     <Table.Root size="sm" textStyle="grid" css={{ '& tr': { bg: 'transparent' } }}>
@@ -102,5 +106,5 @@ export function SplitTable({ split }: { split: Split }) {
 
 const both = ({ own, inAccount }: Split) => [
   { currency: own.total.currency, of: own },
-  { currency: 'PKR', of: inAccount },
+  { currency: loanAccountCurrency, of: inAccount },
 ];

@@ -1,6 +1,6 @@
 import { Table } from '@chakra-ui/react/table';
 import { Text as Words } from '@chakra-ui/react/text';
-import { formatReportDateTime, loanPaymentMethodLabels } from '@daftar/domain';
+import { formatReportDateTime, loanAccountCurrency, loanPaymentMethodLabels } from '@daftar/domain';
 import type { LoanStatementLine } from '@daftar/sdk';
 import { useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -63,7 +63,7 @@ export function StatementLines({ statement }: { statement: WholeStatement }) {
   const box = useRef<HTMLElement>(null);
   useScrollEdges(box);
   const [balance] = balances;
-  const currency = balance?.currency ?? 'PKR';
+  const currency = balance?.currency ?? loanAccountCurrency;
   return (
     <div className="edges">
       <Table.ScrollArea asChild>
