@@ -18,7 +18,7 @@ import './ui/fonts.css';
 import './ui/base.css';
 import './kit/page/page.css';
 
-/** Logs an error that a page has shown. An ended session is not a defect; a dialog of its own reports it. */
+/** Logs an error of rendering or of a route, which the error page shows. An ended session is not a defect; a dialog of its own reports it. */
 function onCaughtError(error: unknown): void {
   if (!isSessionOver(error)) console.error(error);
 }
