@@ -144,19 +144,22 @@ async function* cellsOf(
 }
 
 async function storeChunks(connection: Db, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {
-  let held: Buffer[] = [];
-  let [bytes, size, seq] = [0, 0, 0];
+  // One block for all chunks: a new buffer for each would stay in memory until a full garbage collection.
+  const block = Buffer.alloc(CHUNK_BYTES);
+  let [used, size, seq] = [0, 0, 0];
   const flush = async () => {
-    if (bytes === 0) return;
-    const chunk = { export_id: id, seq, bytes: Buffer.concat(held) };
+    if (used === 0) return;
+    const chunk = { export_id: id, seq, bytes: block.subarray(0, used) };
     await connection.insertInto('export_chunks').values(chunk).execute();
-    [held, bytes, seq] = [[], 0, seq + 1];
+    [used, seq] = [0, seq + 1];
   };
   for await (const piece of pieces) {
-    held.push(piece);
-    bytes += piece.length;
+    for (let sent = 0; sent < piece.length; ) {
+      const copied = piece.copy(block, used, sent);
+      [used, sent] = [used + copied, sent + copied];
+      if (used === CHUNK_BYTES) await flush();
+    }
     size += piece.length;
-    if (bytes >= CHUNK_BYTES) await flush();
   }
   await flush();
   return size;
