@@ -2,8 +2,8 @@ import type { Export, ExportInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
 import { textStore } from '../../i18n/i18n.ts';
 import { asWritten, type Shown } from '../../i18n/shown.ts';
+import type { StartWork, WorkReport } from '../bindings/host.ts';
 import { problemText } from '../page/problem.tsx';
-import type { StartWork, WorkReport } from './host.ts';
 import { openExports } from './open-exports.ts';
 import { startDownload } from './start-download.ts';
 

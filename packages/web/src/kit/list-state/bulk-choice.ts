@@ -1,5 +1,5 @@
 import type { Shown } from '../../i18n/shown.ts';
-import { applicableActions, type RecordAction } from './record-action.ts';
+import { applicableActions, type RecordAction } from '../actions/record-action.ts';
 
 /** Upper limit of a bulk action. For larger sets, filter and repeat. */
 export const maxBulkRows = 500;

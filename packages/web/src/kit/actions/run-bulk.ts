@@ -1,8 +1,8 @@
 import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
+import type { StartWork } from '../bindings/host.ts';
 import { problemText } from '../page/problem.tsx';
-import type { StartWork } from './host.ts';
 
 export type BulkJob<Row> = {
   /** Title of the progress notice in the shell's corner. */

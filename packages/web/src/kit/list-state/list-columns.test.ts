@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { moveEntry } from '../form-state/move-entry.ts';
 import { columnsOf } from './columns.tsx';
 import { arrangedColumns, chosenColumns } from './list-columns.ts';
-import { moveEntry } from './move-entry.ts';
 
 type Row = { name: string; status: string; country: string };
 const column = columnsOf<Row>();

@@ -1,4 +1,4 @@
-import type { WorkLink } from './host.ts';
+import type { WorkLink } from '../bindings/host.ts';
 
 /** Starts the download of a file, as a click on its link would. */
 export function startDownload({ href, download }: WorkLink): void {
