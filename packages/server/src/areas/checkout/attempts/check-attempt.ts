@@ -14,6 +14,9 @@ import { type Ended, endAttempt } from './end-attempt.ts';
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
 
+/** Tells whether a proof of payment would change the attempt: it also counts after a failure or expiry, but only once. */
+export const canBePaid = (attempt: Pick<AttemptRow, 'status'>): boolean => attempt.status !== 'paid';
+
 /**
  * Stores a request to a payment provider and its response for Checkout Logs. Redacts them here too, in case the provider's
  * adapter missed a field.

@@ -9,7 +9,7 @@ import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { NoticeResponse, ProviderNotice } from '../../../providers/notice.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import { askAttemptLater } from '../attempts/ask-attempt.ts';
-import { isEnded, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
+import { canBePaid, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { refundOfNotice } from '../refunds/refund-of-notice.ts';
@@ -91,11 +91,11 @@ async function keepProof(
 }
 
 /**
- * Tells whether the payment's status must be requested, because the notice's signature does not cover it. The response to the
- * notice does not wait for that.
+ * Tells whether the payment's status must be requested, because the notice's signature does not cover it. An attempt that failed
+ * or expired may have been paid late. The response to the notice does not wait for the request.
  */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
-  status.state === 'unknown' && !tellsOfRefund && !isEnded(attempt);
+  status.state === 'unknown' && !tellsOfRefund && canBePaid(attempt);
 
 /** Tells whether the notice was handled before. */
 async function isKnown(
