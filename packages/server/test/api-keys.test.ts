@@ -152,7 +152,13 @@ describe('a key that does not work', () => {
 
   test('is rejected with a message that says what to do', async () => {
     expect(await refusal('sk_live_6m9tk3zq7xd2w8nb5vc4ryjfph1k2m3n4')).toEqual([401, 'access.liveKey']);
-    expect(await refusal('sk_test_6m9tk3zq7xd2w8nb5vc4ryjfph1k2m3n4')).toEqual([401, 'access.unknownKey']);
+    for (const unknown of [
+      'sk_test_6m9tk3zq7xd2w8nb5vc4ryjfph1k2m3n4',
+      'sk_test_wrong',
+      'no-key',
+      `sk_test_${'x'.repeat(300)}`,
+    ])
+      expect(await refusal(unknown)).toEqual([401, 'access.unknownKey']);
     const revoked = await newApiKey(world, world.nile);
     const answer = await world.asOwner('revokeApiKey', { params: { id: revoked.id } });
     expect(answer.body).toMatchObject({ status: 'Revoked', hints: [] });
@@ -169,6 +175,12 @@ describe('a key that does not work', () => {
     const { secret } = await newApiKey(world, { merchantId: idle.id });
     await world.asOwner('setMerchantStatus', { params: { id: idle.id }, body: { status: 'Inactive' } });
     expect(await refusal(secret)).toEqual([401, 'access.unknownKey']);
+  });
+
+  test('is told apart from a missing key', async () => {
+    const answer = await call(world.backofficeUrl, 'createCheckoutSession', order());
+    expect([answer.status, codeOf(answer)]).toEqual([401, 'access.privateKey']);
+    expect(await refusal('')).toEqual([401, 'access.privateKey']);
   });
 
   test('is rejected from an address outside of its list', async () => {

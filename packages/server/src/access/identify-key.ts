@@ -42,15 +42,15 @@ export const sendsKey = ({ authorization, ...headers }: IncomingHttpHeaders): bo
   headers['x-auth-token'] === undefined && /^Bearer sk_/.test(authorization ?? '');
 
 /**
- * Returns the merchant of a key. Throws 401 when the key is unknown, expired, revoked or of the other mode (test or live), or
- * when the merchant is inactive. Throws 403 when the key may not be used from the caller's address.
+ * Returns the merchant of a key. Throws 401 when there is no key, when the key is unknown, expired, revoked or of the other mode
+ * (test or live), or when the merchant is inactive. Throws 403 when the key may not be used from the caller's address.
  */
 export async function identifyKey(
   gateway: Gateway,
   { authorization = '' }: IncomingHttpHeaders,
   ip: string,
 ): Promise<KeyCaller> {
-  const text = /^Bearer (\S{20,200})$/.exec(authorization)?.[1];
+  const text = /^Bearer (\S+)$/.exec(authorization)?.[1];
   if (text === undefined) throw unauthorised('Invalid-Token', 'access.privateKey');
   const row = await findKey(gateway, text);
   const mode = modeOf(gateway.settings);
