@@ -6178,7 +6178,7 @@ export interface components {
              */
             product?: string;
             /**
-             * @description Address to which the customer returns; if absent, the service's portalUrl.
+             * @description Address to which the customer returns; if absent, the service's portalUrl. From a provider's page the portalUrl comes first.
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
@@ -6280,7 +6280,7 @@ export interface components {
             /** @description The currency of the amount, which must be the service's. */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Address to which the customer returns; the service's portalUrl if left out.
+             * @description Address to which the customer returns; the service's portalUrl if left out. From a provider's page the portalUrl comes first.
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
@@ -10895,7 +10895,7 @@ export interface components {
         /** @description A payment has ended. */
         PaymentEvent: {
             /**
-             * @description payment.late is paid after it had failed or expired.
+             * @description payment.late is paid after it had failed or expired, or a second time (`duplicate`).
              * @enum {string}
              */
             type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late";

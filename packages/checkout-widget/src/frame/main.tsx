@@ -36,7 +36,7 @@ function sessionApi() {
 /** Returns the content of a page that does not show a session; undefined for the checkout itself. */
 async function otherPage(): Promise<ReactNode> {
   const problem = servedProblem(document);
-  if (problem) return <ProblemPage problem={problem} />;
+  if (problem) return <ProblemPage problem={problem} paymentPage={problem.paymentPage} />;
   if (page === 'link' && id) {
     const [{ LinkPage }, { linkApi }] = await Promise.all([
       import('./link/link-page.tsx'),

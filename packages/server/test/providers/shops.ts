@@ -2,7 +2,7 @@ import { newSession } from '../support/payments.ts';
 import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
 
 /** A country and currency of each provider. */
-const places: Record<string, { country: string; currency: string }> = {
+export const places: Record<string, { country: string; currency: string }> = {
   Paytab: { country: 'United Arab Emirates', currency: 'AED' },
   Paymob: { country: 'Egypt', currency: 'EGP' },
   Monty: { country: 'United Arab Emirates', currency: 'AED' },

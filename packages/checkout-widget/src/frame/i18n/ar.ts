@@ -158,6 +158,7 @@ export const ar = {
   'Receipt not found': 'الإيصال غير موجود',
   'Keep this code. Our support finds your payment by it.': 'احتفظ بهذا الرمز، فبه يجد الدعم دفعتك.',
   'Show the receipt': 'عرض الإيصال',
+  'Show the payment': 'عرض الدفعة',
   'Choose the amount': 'اختر المبلغ',
   'Amount from {minimum} to {maximum} {currency}': 'المبلغ من {minimum} إلى {maximum} {currency}',
   'At least {minimum} {currency}': '{minimum} {currency} على الأقل',

@@ -161,6 +161,7 @@ export const ur: Record<Text, string> = {
   'Keep this code. Our support finds your payment by it.':
     'یہ کوڈ محفوظ رکھیں، اسی سے ہماری سپورٹ آپ کی ادائیگی ڈھونڈتی ہے۔',
   'Show the receipt': 'رسید دیکھیں',
+  'Show the payment': 'ادائیگی دیکھیں',
   'Choose the amount': 'رقم چنیں',
   'Amount from {minimum} to {maximum} {currency}': 'رقم {minimum} سے {maximum} {currency} تک',
   'At least {minimum} {currency}': 'کم از کم {minimum} {currency}',

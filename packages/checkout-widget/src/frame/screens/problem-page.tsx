@@ -1,13 +1,26 @@
+import { useLocale } from '../i18n/locale-context.ts';
 import type { Problem } from '../state/checkout-state.ts';
 import { ProblemScreen } from './problem-screen.tsx';
 import { Title } from './title.tsx';
 
+interface ProblemPageProps {
+  problem: Problem;
+  /** Address of the page that shows the payment's state and its receipt. */
+  paymentPage?: string | undefined;
+}
+
 /** A page that shows only a problem. */
-export function ProblemPage({ problem }: { problem: Problem }) {
+export function ProblemPage({ problem, paymentPage }: ProblemPageProps) {
+  const { t } = useLocale();
   return (
     <>
       <Title />
       <ProblemScreen problem={problem} />
+      {paymentPage && (
+        <a className="button quiet" href={paymentPage}>
+          {t('Show the payment')}
+        </a>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { payByCard, payByEasypaisaCard, startCheckout } from './methods/start-ch
 import { receiveNotice } from './returns/notices.ts';
 import { updatePaymobStatus } from './returns/update-paymob-status.ts';
 import { createSession } from './sessions/create-session.ts';
+import { hostedPage } from './sessions/hosted-page.ts';
 import { sessionReads } from './sessions/session-reads.ts';
 import { SessionWatch } from './sessions/session-watch.ts';
 import { streamEvents } from './status/events.ts';
@@ -33,7 +34,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         const session = await createSession(db, gateway, caller, body, now);
         return {
           sessionId: session.id,
-          url: `${gateway.addresses.checkout}/hosted-checkout/eg/${session.id}`,
+          url: hostedPage(gateway, session.id),
           expiresAt: session.expires_at.toISOString(),
         };
       },

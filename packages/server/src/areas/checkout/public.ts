@@ -15,6 +15,7 @@ export { isRefundedWhole } from './refunds/refund-of-notice.ts';
 export { refundPayment } from './refunds/refund-payment.ts';
 export { lockRefund, ofPayment, type RefundRow } from './refunds/refund-store.ts';
 export { refundWhole } from './refunds/refund-whole.ts';
+export { NoPortal } from './returns/no-portal.ts';
 export {
   afterCard,
   afterJazzcash,
@@ -24,6 +25,7 @@ export {
 } from './returns/return-pages.ts';
 export { createSession } from './sessions/create-session.ts';
 export { expireSessions, sweepAttempts } from './sessions/expire.ts';
+export { hostedPage } from './sessions/hosted-page.ts';
 export { readStartData } from './sessions/read-start-data.ts';
 export type { StartData } from './sessions/start-data.ts';
 export {

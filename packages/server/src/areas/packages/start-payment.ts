@@ -8,7 +8,7 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/public.ts';
-import { findServiceByAnyId, type ServiceRow, type SessionRow } from '../checkout/public.ts';
+import { findServiceByAnyId, hostedPage, type ServiceRow, type SessionRow } from '../checkout/public.ts';
 import { chosenAmount } from './chosen-amount.ts';
 import type { PackageRow } from './fields.ts';
 import { isLinkOpen } from './link-state.ts';
@@ -49,7 +49,7 @@ export async function startPayment(
     at: session.created_at,
   });
   return {
-    link: `${gateway.addresses.checkout}/hosted-checkout/eg/${session.id}`,
+    link: hostedPage(gateway, session.id),
     orderId: session.order_id,
   };
 }

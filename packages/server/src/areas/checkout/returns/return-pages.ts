@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReturnStatus } from '@daftar/domain';
-import { conflict, notFound } from '../../../basics/problems.ts';
+import { notFound } from '../../../basics/problems.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { RawNotice } from '../../../providers/notice.ts';
 import { askAttemptLater } from '../attempts/ask-attempt.ts';
-import { isEnded } from '../attempts/check-attempt.ts';
+import { canBePaid, isEnded } from '../attempts/check-attempt.ts';
+import { hostedPage } from '../sessions/hosted-page.ts';
 import { signedAddress } from '../sessions/return-address.ts';
 import { fresh } from '../status/payment-status.ts';
 import {
@@ -16,6 +17,7 @@ import {
   findSession,
   type SessionRow,
 } from '../store.ts';
+import { NoPortal } from './no-portal.ts';
 import { takeReturn } from './take-return.ts';
 
 /** The order that the path of a return page identifies. */
@@ -29,9 +31,9 @@ const QUESTIONS = 3;
 const PAUSE_MS = 2_100;
 
 /**
- * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the payment
- * provider confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt,
- * because an order id can be guessed.
+ * Returns the address for a customer who returns from a card payment: the merchant's, with SUCCESS if the payment provider
+ * confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt, because an order
+ * id can be guessed.
  */
 export async function afterCard(
   gateway: Gateway,
@@ -74,7 +76,7 @@ export async function afterPaytabs(
   order: ReturnedOrder,
   raw: RawNotice | undefined,
 ): Promise<string> {
-  if (raw) await takePaytabsReturn(gateway, raw);
+  const returned = raw && (await takePaytabsReturn(gateway, raw));
   const service = await findServiceByAnyId(gateway.db, order.serviceId);
   const session =
     service &&
@@ -85,16 +87,17 @@ export async function afterPaytabs(
       .where('order_id', '=', order.orderId)
       .executeTakeFirst());
   if (!session) throw notFound('payment.missing');
-  return toPortal(gateway, session, 'PENDING');
+  return toPortal(gateway, session, { status: 'PENDING', isProven: returned?.session_id === session.id });
 }
 
 /**
  * Handles the form that PayTabs posts. It does not contain the amount, so a job requests the status from PayTabs; the customer
- * does not wait for it.
+ * does not wait for it. Returns the attempt that the form proves.
  */
-async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
+async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<AttemptRow> {
   const { attempt } = await takeReturn(gateway, 'Paytab', raw);
-  if (!isEnded(attempt)) await inTransaction(gateway.db, (trx) => askAttemptLater(trx, attempt));
+  if (canBePaid(attempt)) await inTransaction(gateway.db, (trx) => askAttemptLater(trx, attempt));
+  return attempt;
 }
 
 async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {
@@ -103,13 +106,30 @@ async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<strin
     await sleep(PAUSE_MS);
     now = await fresh(gateway, gateway.db, now.attempt);
   }
-  return toPortal(gateway, now.session, now.session.status === 'paid' ? 'SUCCESS' : 'FAILED');
+  return toPortal(gateway, now.session, {
+    status: now.session.status === 'paid' ? 'SUCCESS' : 'FAILED',
+    isProven: true,
+  });
 }
 
-async function toPortal(gateway: Gateway, session: SessionRow, status: ReturnStatus): Promise<string> {
+interface Outcome {
+  status: ReturnStatus;
+  /** True if the request proves that it comes from the payment's customer: anybody can guess an order id. */
+  isProven: boolean;
+}
+
+/**
+ * Returns the signed address of the merchant: the service's portalUrl, otherwise the session's redirectUrl. Throws `NoPortal`
+ * without an address. A customer who is not proven gets neither the session's address nor the session's id.
+ */
+async function toPortal(
+  gateway: Gateway,
+  session: SessionRow,
+  { status, isProven }: Outcome,
+): Promise<string> {
   const service = await findServiceById(gateway.db, session.service_id);
-  const target = service?.portal_url;
+  const target = service?.portal_url ?? (isProven ? session.redirect_url : null);
   const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
-  if (address === undefined) throw conflict('checkout.noPortal');
+  if (address === undefined) throw new NoPortal(isProven ? hostedPage(gateway, session.id) : undefined);
   return address;
 }
