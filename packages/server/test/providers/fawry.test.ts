@@ -5,6 +5,7 @@ import { expectSoundBooks } from '../support/books.ts';
 import { CODE, leave, typeAt } from '../support/customer.ts';
 import { tablesWith } from '../support/find-text.ts';
 import {
+  actAtCounter,
   newSession,
   readSession,
   referenceBody,
@@ -229,6 +230,24 @@ test('the next submit continues an attempt that a crash interrupted, with the sa
   const { status, body } = await askQr(walletBody(session));
   expect([status, body.merchantRefNumber]).toEqual([200, interrupted?.merchant_ref_number]);
   expect(await attemptsOf(session.sessionId)).toHaveLength(1);
+});
+
+test('a card payment whose response is lost gets 503 again and again, and is paid once when it is paid at Fawry', async () => {
+  const session = await newSession(world, { amount: 9045 });
+  for (let time = 0; time < 3; time += 1) {
+    const { status, problem } = await payByCard(cardBody(session));
+    expect([status, problem.errors[0]?.code]).toEqual([503, 'checkout.providerSilent']);
+  }
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+  const { rows } = await world.gateway.pool.query(
+    `select p.reference from sandbox.payments p join payment_attempts a on a.merchant_ref_number = p.merchant_reference
+     where a.session_id = $1`,
+    [session.sessionId],
+  );
+  expect(rows).toHaveLength(1);
+  await actAtCounter(world, rows[0]?.reference);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  expect(await transactionsOf(world, session.sessionId)).toMatchObject([{ status: 'Success' }]);
 });
 
 test('a push payment whose response is lost is found by a status request', async () => {
