@@ -104,23 +104,39 @@ const server = [
   },
 ];
 
-/**
- * The web's folders in layers, lowest first. A folder never imports one of a higher layer. packages/web/README.md describes the
- * folders.
- */
-const web = [['ui', 'i18n', 'api'], ['kit'], ['session'], ['shell'], ['areas'], ['routes']].map(
-  (layer, level, all) => ({
-    name: `web-${layer.join('-')}-import-no-higher-layer`,
+/** Rules for folders in layers, lowest first: no folder imports one of a higher layer. */
+const layers = (name, folder, all) =>
+  all.slice(0, -1).map((layer, level) => ({
+    name: `${name}-${layer.join('-')}-import-no-higher-layer`,
     severity: 'error',
-    from: { path: `^packages/web/src/(${layer.join('|')})/` },
+    from: { path: `${folder}/(${layer.join('|')})/` },
     to: {
-      path: `^packages/web/src/(${all
+      path: `${folder}/(${all
         .slice(level + 1)
         .flat()
         .join('|')})/`,
     },
-  }),
-);
+  }));
+
+/** packages/web/README.md describes the folders. */
+const web = layers('web', '^packages/web/src', [
+  ['ui', 'i18n', 'api'],
+  ['kit'],
+  ['session'],
+  ['shell'],
+  ['areas'],
+  ['routes'],
+]);
+
+/** packages/server/src/README.md describes the folders. */
+const checkout = layers('checkout', `${src}/areas/checkout`, [
+  ['refunds'],
+  ['attempts'],
+  ['responses'],
+  ['sessions'],
+  ['status'],
+  ['methods', 'returns'],
+]);
 
 module.exports = {
   forbidden: [
@@ -164,6 +180,7 @@ module.exports = {
       to: { path: '^packages/web/src/areas/([^/]+)/', pathNot: '^packages/web/src/areas/$1/' },
     },
     ...web,
+    ...checkout,
     ...folders.map((folder) => ({
       name: `imports-of-other-packages-use-their-exports:${folder}`,
       comment: 'Another package is imported by its name, never by a path into it.',

@@ -22,7 +22,7 @@ function handlerIn(whole: string, operationId: string): string | undefined {
 }
 
 /**
- * Returns the files of an area that handle an operation: the one with its handler, then those of the same folder that the handler
+ * Returns the files of an area that handle an operation: the one with its handler, then those of the same folder or in it that the handler
  * uses; empty when this module has no handler of it.
  */
 export function handlerFiles(file: string, code: string, operationId: string): readonly string[] {

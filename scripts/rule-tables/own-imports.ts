@@ -1,6 +1,6 @@
-const IMPORT = /^import\s+(?:type\s+)?([^'"]*?)\s+from '\.\/([\w-]+\.tsx?)';$/gm;
+const IMPORT = /^import\s+(?:type\s+)?([^'"]*?)\s+from '\.\/([\w/-]+\.tsx?)';$/gm;
 
-/** Returns the names that a module imports from files of its own folder, each with its file. */
+/** Returns the names that a module imports from files of its own folder and of folders in it, each with its file. */
 export function ownImports(code: string): ReadonlyMap<string, string> {
   const found = [...code.matchAll(IMPORT)].flatMap(([, names = '', file = '']) =>
     namesIn(names).map((name) => [name, file] as const),

@@ -94,7 +94,7 @@ function permissionOf({ 'x-permission': rule }: Described): string {
 /** Reads every operation of the contract, in the contract's order. */
 export function readOperations(): readonly Operation[] {
   const [schemas, contracts] = [schemaFiles(), contractFiles()];
-  // With `glob`, a star matches within one folder only. Handlers are in an area's own folder, texts and columns in folders below it.
+  // With `glob`, a star matches within one folder only. Handlers are in an area's own folder, never in a folder below it.
   const modules = list(':(glob)packages/server/src/areas/*/*.ts').map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );

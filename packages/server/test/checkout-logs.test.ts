@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { logExchange } from '../src/areas/checkout/check-attempt.ts';
+import { logExchange } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { newId } from '../src/basics/ids.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newMsisdn } from './support/catalogue.ts';

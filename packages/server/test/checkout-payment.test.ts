@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fawryNotificationMessage, returnSignatureMessage } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
+import { expireSessions, sweepAttempts } from '../src/areas/checkout/sessions/expire.ts';
 import { sandboxCredentials } from '../src/config/provider-config.ts';
 import type { ChargeRequest } from '../src/providers/charge.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';

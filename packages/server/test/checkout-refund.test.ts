@@ -1,6 +1,6 @@
 import { fawryNotificationMessage, fromMajor } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
+import { refundPayment } from '../src/areas/checkout/refunds/refund-payment.ts';
 import { unclaimedRevenue } from '../src/areas/settlements/revenue.ts';
 import { sandboxCredentials } from '../src/config/provider-config.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';

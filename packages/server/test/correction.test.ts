@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
+import { endAttempt } from '../src/areas/checkout/attempts/end-attempt.ts';
 import { newId } from '../src/basics/ids.ts';
 import { verifyLedger } from '../src/ledger/verify-ledger.ts';
 import { expectProblem } from './support/api.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
+import { endAttempt } from '../src/areas/checkout/attempts/end-attempt.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { MailNotSent } from '../src/mail/mail.ts';
 import { queueMail } from '../src/mail/queue-mail.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expireSessions, sweepAttempts } from '../src/areas/checkout/expire.ts';
+import { expireSessions, sweepAttempts } from '../src/areas/checkout/sessions/expire.ts';
 import { cleanUp } from '../src/jobs/clean-up.ts';
 import { inBatches } from '../src/jobs/in-batches.ts';
 import { newSession } from './support/payments.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expireSessions } from '../src/areas/checkout/expire.ts';
+import { expireSessions } from '../src/areas/checkout/sessions/expire.ts';
 import { type Answer, call, token } from './support/api.ts';
 import { newBlacklisted, newMsisdn, newPackage, packageForm } from './support/catalogue.ts';
 import {

@@ -1,8 +1,8 @@
 import { fromMajor } from '@daftar/domain';
 import type { Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepOpenRefund } from '../src/areas/checkout/keep-open-refund.ts';
-import { refundWhole } from '../src/areas/checkout/refund-whole.ts';
+import { keepOpenRefund } from '../src/areas/checkout/refunds/keep-open-refund.ts';
+import { refundWhole } from '../src/areas/checkout/refunds/refund-whole.ts';
 import { findSession } from '../src/areas/checkout/store.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { up as upgrade } from '../src/db/migrations/0020-refunds.ts';

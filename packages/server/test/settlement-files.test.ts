@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { keepOpenRefund } from '../src/areas/checkout/keep-open-refund.ts';
+import { keepOpenRefund } from '../src/areas/checkout/refunds/keep-open-refund.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';

@@ -1,6 +1,6 @@
 import { addDays, fromMajor } from '@daftar/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { refundPayment } from '../src/areas/checkout/refund-payment.ts';
+import { refundPayment } from '../src/areas/checkout/refunds/refund-payment.ts';
 import { newId } from '../src/basics/ids.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { expectSoundBooks } from './support/books.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { endAttempt } from '../src/areas/checkout/end-attempt.ts';
+import { endAttempt } from '../src/areas/checkout/attempts/end-attempt.ts';
 import { claimCharge } from '../src/areas/subscriptions/claim-charge.ts';
 import { runCharges } from '../src/areas/subscriptions/run-charges.ts';
 import { type Answer, expectProblem } from './support/api.ts';

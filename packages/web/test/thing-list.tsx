@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { queryKeys } from '../src/api/query-keys.ts';
-import { columnsOf } from '../src/kit/bindings/columns.tsx';
+import { columnsOf } from '../src/kit/list-state/columns.tsx';
 import { ListScreen } from '../src/kit/screens/list-screen.tsx';
 
 type Thing = { _id: string; name: string };

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { columnsOf } from '../src/kit/bindings/columns.tsx';
 import { dialogs } from '../src/kit/dialogs/dialogs.ts';
 import { toast } from '../src/kit/dialogs/toasts.ts';
 import { fieldsOf } from '../src/kit/fields/fields-of.ts';
+import { columnsOf } from '../src/kit/list-state/columns.tsx';
 import { Empty } from '../src/kit/page/empty.tsx';
 import { FormSection } from '../src/kit/page/form-section.tsx';
 import { PageHeader } from '../src/kit/page/page-header.tsx';

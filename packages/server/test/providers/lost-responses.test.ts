@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { followUp } from '../../src/areas/checkout/follow-up.ts';
+import { followUp } from '../../src/areas/checkout/status/follow-up.ts';
 import { readSession, transactionsOf } from '../support/payments.ts';
 import { PAN, payEasypaisaCard, startAccount } from './journey-list.ts';
 import { type Session, type ShopWorld, startShops } from './shops.ts';

@@ -1,5 +1,5 @@
 import { fromMajor } from '@daftar/domain';
-import { refundPayment } from '../../src/areas/checkout/refund-payment.ts';
+import { refundPayment } from '../../src/areas/checkout/refunds/refund-payment.ts';
 import { newId } from '../../src/basics/ids.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { call, type Request, token } from './api.ts';

@@ -1,6 +1,6 @@
 import { businessDay } from '@daftar/domain';
 import { vi } from 'vitest';
-import { endAttempt } from '../../src/areas/checkout/end-attempt.ts';
+import { endAttempt } from '../../src/areas/checkout/attempts/end-attempt.ts';
 import { type Tenant, unique, type World } from './world.ts';
 
 export const today = (): string => businessDay(new Date(), 'Africa/Cairo');

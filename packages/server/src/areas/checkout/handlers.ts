@@ -3,17 +3,22 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { setPlainResponse } from '../../http/plain-response.ts';
 import { languageOf } from '../../mail/language-of.ts';
-import { abandonPayment } from './abandon-payment.ts';
-import { createSession } from './create-session.ts';
-import { streamEvents } from './events.ts';
-import { requestReference, requestWalletPush, requestWalletQr, startCardPayment } from './mena-payments.ts';
-import { receiveNotice } from './notices.ts';
-import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './page-payments.ts';
-import { paymentStatus, updateStatus } from './payment-status.ts';
-import { sessionReads } from './session-reads.ts';
-import { SessionWatch } from './session-watch.ts';
-import { payByCard, payByEasypaisaCard, startCheckout } from './start-checkout.ts';
-import { updatePaymobStatus } from './update-paymob-status.ts';
+import { abandonPayment } from './attempts/abandon-payment.ts';
+import {
+  requestReference,
+  requestWalletPush,
+  requestWalletQr,
+  startCardPayment,
+} from './methods/mena-payments.ts';
+import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './methods/page-payments.ts';
+import { payByCard, payByEasypaisaCard, startCheckout } from './methods/start-checkout.ts';
+import { receiveNotice } from './returns/notices.ts';
+import { updatePaymobStatus } from './returns/update-paymob-status.ts';
+import { createSession } from './sessions/create-session.ts';
+import { sessionReads } from './sessions/session-reads.ts';
+import { SessionWatch } from './sessions/session-watch.ts';
+import { streamEvents } from './status/events.ts';
+import { paymentStatus, updateStatus } from './status/payment-status.ts';
 
 /** Returns the language that the customer's browser requests. */
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);

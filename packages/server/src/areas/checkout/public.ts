@@ -1,25 +1,31 @@
 // The only file of this area that other folders may import (see ../../README.md).
-export { askAttempt } from './ask-attempt.ts';
-export { askRefundLater } from './ask-refund-later.ts';
-export { chargeSession } from './charge-session.ts';
-export { logExchange } from './check-attempt.ts';
-export { createSession } from './create-session.ts';
-export { endAttempt } from './end-attempt.ts';
-export { expireSessions, sweepAttempts } from './expire.ts';
-export { failRefund } from './fail-refund.ts';
-export { keepOpenRefund } from './keep-open-refund.ts';
+export { askAttempt } from './attempts/ask-attempt.ts';
+export { logExchange } from './attempts/check-attempt.ts';
+export { endAttempt } from './attempts/end-attempt.ts';
+export { lockPayment } from './attempts/lock-payment.ts';
+export { openAttempt } from './attempts/open-attempt.ts';
 export { keysOf } from './keys-of.ts';
-export { lockPayment } from './lock-payment.ts';
-export { openAttempt } from './open-attempt.ts';
-export { pageFormOf } from './page-form.ts';
+export { chargeSession } from './methods/charge-session.ts';
+export { pageFormOf } from './methods/page-form.ts';
 export type { Proof } from './proof.ts';
-export { readStartData } from './read-start-data.ts';
-export { isRefundedWhole } from './refund-of-notice.ts';
-export { refundPayment } from './refund-payment.ts';
-export { lockRefund, ofPayment, type RefundRow } from './refund-store.ts';
-export { refundWhole } from './refund-whole.ts';
-export { afterCard, afterJazzcash, afterPaymob, afterPaytabs, type ReturnedOrder } from './return-pages.ts';
-export type { StartData } from './start-data.ts';
+export { askRefundLater } from './refunds/ask-refund-later.ts';
+export { failRefund } from './refunds/fail-refund.ts';
+export { keepOpenRefund } from './refunds/keep-open-refund.ts';
+export { isRefundedWhole } from './refunds/refund-of-notice.ts';
+export { refundPayment } from './refunds/refund-payment.ts';
+export { lockRefund, ofPayment, type RefundRow } from './refunds/refund-store.ts';
+export { refundWhole } from './refunds/refund-whole.ts';
+export {
+  afterCard,
+  afterJazzcash,
+  afterPaymob,
+  afterPaytabs,
+  type ReturnedOrder,
+} from './returns/return-pages.ts';
+export { createSession } from './sessions/create-session.ts';
+export { expireSessions, sweepAttempts } from './sessions/expire.ts';
+export { readStartData } from './sessions/read-start-data.ts';
+export type { StartData } from './sessions/start-data.ts';
 export {
   type AttemptRow,
   findServiceByAnyId,

@@ -1,6 +1,6 @@
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useNavigate } from '@tanstack/react-router';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { useFocusOnStep } from '../../kit/page/focus-page-title.ts';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { approvalPath } from './approval-paths.ts';

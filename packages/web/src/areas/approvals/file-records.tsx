@@ -1,6 +1,6 @@
 import type { ApprovalFile } from '@daftar/sdk';
 import { FileCheck2 } from 'lucide-react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';

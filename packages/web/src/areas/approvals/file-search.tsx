@@ -5,11 +5,11 @@ import { RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
+import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
 import { fileDays } from './file-days.ts';
 
 const nothing = { q: undefined, dateFrom: undefined, dateTo: undefined };

@@ -1,6 +1,6 @@
 import { approvalVerdicts } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { VerdictCards } from '../../kit/uploads/verdict-cards.tsx';
 import { VerdictSum } from '../../kit/uploads/verdict-sum.tsx';
 import { useRowsFilter } from './use-rows-filter.ts';

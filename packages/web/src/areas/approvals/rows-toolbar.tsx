@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Redo2, X } from 'lucide-react';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SearchBox } from '../../kit/filters/search-box.tsx';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import type { TakeOut } from './use-take-out.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { startDownload } from '../../kit/bindings/start-download.ts';
+import { startDownload } from '../../kit/actions/start-download.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
 

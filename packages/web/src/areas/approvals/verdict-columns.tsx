@@ -1,10 +1,10 @@
 import { Text as Line } from '@chakra-ui/react/text';
 import type { ApprovalRow } from '@daftar/sdk';
 import type { ReactNode } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
 import { RowChoice } from './row-choice.tsx';
 import type { ShownRow } from './use-verdict-rows.ts';

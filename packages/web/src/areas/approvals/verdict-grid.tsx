@@ -1,9 +1,9 @@
 import { EmptyState } from '@chakra-ui/react/empty-state';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Column } from '../../kit/bindings/columns.tsx';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { DataGrid } from '../../kit/grid/data-grid.tsx';
 import { SkeletonRows } from '../../kit/grid/skeleton-rows.tsx';
+import type { Column } from '../../kit/list-state/columns.tsx';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { Problem } from '../../kit/page/problem.tsx';
 import { type RowsFilter, type ShownRow, useVerdictRows } from './use-verdict-rows.ts';
 import { WantedRows } from './wanted-rows.ts';

@@ -1,6 +1,6 @@
 import { pageSizesOf } from '@daftar/domain';
 import type { BlacklistEntry } from '@daftar/sdk';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { BlacklistActions, useBlacklistActions } from './blacklist-actions.tsx';

@@ -1,9 +1,9 @@
 import { api } from '../../api/api.ts';
 import { asWritten, joined } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/actions/run-bulk.ts';
 import { useHost } from '../../kit/bindings/host.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/bindings/run-bulk.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
 
 /** Returns a function that blacklists numbers, shows its progress, and reports which numbers failed and why. */

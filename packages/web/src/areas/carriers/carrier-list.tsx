@@ -1,7 +1,7 @@
 import { accountStatuses, carrierTypes, countryLists } from '@daftar/domain';
 import type { Carrier } from '@daftar/sdk';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { CarrierActions, useCarrierActions } from './carrier-actions.tsx';

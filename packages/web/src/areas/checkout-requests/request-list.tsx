@@ -1,9 +1,9 @@
 import type { CheckoutRequest } from '@daftar/sdk';
 import { Eye, MessagesSquare } from 'lucide-react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
-import type { RecordActions } from '../../kit/bindings/record-action.ts';
+import type { RecordActions } from '../../kit/actions/record-action.ts';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { PeriodSearch } from '../../kit/filters/period-search.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { PaymentStatus, paymentStates } from '../../kit/parts/payment-status.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';

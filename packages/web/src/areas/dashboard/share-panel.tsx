@@ -7,7 +7,7 @@ import { homeZone } from '../../i18n/home-zone.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { Problem } from '../../kit/page/problem.tsx';
 import { NoSales } from './no-sales.tsx';
 import { type Panel, rangeOf, rangeSearch, sharedRangeSearch } from './panel-range.ts';

@@ -5,7 +5,7 @@ import { useParams } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { BackLink } from '../../kit/page/back-link.tsx';
 import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';

@@ -8,9 +8,9 @@ import {
 } from '@daftar/domain';
 import type { LoanTransactionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import { chargeLabels } from './split-table.tsx';
 

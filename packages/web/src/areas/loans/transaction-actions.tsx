@@ -2,7 +2,7 @@ import type { LoanTransaction } from '@daftar/sdk';
 import { Eye, History, Pencil, Trash2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Change } from '../../kit/bindings/record-action.ts';
+import type { Change } from '../../kit/actions/record-action.ts';
 import { RowActions } from '../../kit/grid/row-actions.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';

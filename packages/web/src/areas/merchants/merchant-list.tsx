@@ -1,8 +1,8 @@
 import { accountStatuses, countryLists } from '@daftar/domain';
 import type { Merchant } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { MerchantActions, useMerchantActions } from './merchant-actions.tsx';

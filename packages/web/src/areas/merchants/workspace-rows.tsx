@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { RowPage } from '../../kit/bindings/list-rows.ts';
+import type { RowPage } from '../../kit/list-state/list-rows.ts';
 import { Empty } from '../../kit/page/empty.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 

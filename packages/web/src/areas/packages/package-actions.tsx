@@ -1,8 +1,8 @@
 import { NotFoundError, type Package } from '@daftar/sdk';
 import { History, Link2, Pencil, Power } from 'lucide-react';
 import { api } from '../../api/api.ts';
-import type { Change, RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
-import { deletion } from '../../kit/bindings/usual-actions.ts';
+import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
+import { deletion } from '../../kit/actions/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';

@@ -7,9 +7,9 @@ import {
   timeZoneOf,
 } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { DayField } from './day-field.tsx';

@@ -1,10 +1,10 @@
 import { countryLists, pageSizesOf } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/domain';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { payoutTypeNames } from '../../kit/payouts/payout-type-name.tsx';
 
 const field = fieldsOf<Form>();

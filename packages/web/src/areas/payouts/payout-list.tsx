@@ -1,9 +1,9 @@
 import type { Payout } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
 import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Sigma } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { filtersOf, listQuery } from '../../kit/bindings/list-search.ts';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
 import { useTrigger } from '../../kit/overlays/use-trigger.ts';
 

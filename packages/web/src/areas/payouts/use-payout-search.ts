@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useListState, useOpenedAt } from '../../kit/bindings/use-list-state.ts';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
 import { payoutDays } from './payout-queries.ts';
 
 /** The search of payout requests as the form writes it. */

@@ -1,6 +1,6 @@
 import type { Product } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
-import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
+import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 

@@ -1,8 +1,8 @@
 import type { Product } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import { choiceQuery } from '../../kit/pickers/choice-queries.ts';

@@ -1,8 +1,8 @@
 import type { Product } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

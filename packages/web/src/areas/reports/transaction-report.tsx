@@ -2,11 +2,11 @@ import { operatorName, transactionStatuses, truncateProduct } from '@daftar/doma
 import type { Transaction } from '@daftar/sdk';
 import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { NewRows } from '../../kit/grid/new-rows.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { RefundedMark } from '../../kit/refunds/refund-status.tsx';
 import { useRefund } from '../../kit/refunds/use-refund.tsx';

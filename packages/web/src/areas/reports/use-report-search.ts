@@ -6,7 +6,7 @@ import {
   type ReportType,
   reportDefaults,
 } from '@daftar/domain';
-import { useListState } from '../../kit/bindings/use-list-state.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 
 /** Period, country and currency of a report. */
 export type ReportSearch = {

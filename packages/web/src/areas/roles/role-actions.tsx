@@ -1,8 +1,8 @@
 import type { Role } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
-import type { RecordAction, RecordActions } from '../../kit/bindings/record-action.ts';
-import { deletion } from '../../kit/bindings/usual-actions.ts';
+import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
+import { deletion } from '../../kit/actions/usual-actions.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 

@@ -1,8 +1,8 @@
 import { pageSizesOf } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

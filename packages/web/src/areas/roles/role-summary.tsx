@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type MenuItem, menuOf } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import type { NewRoleForm as Form } from './new-role.ts';

@@ -9,11 +9,11 @@ import {
   sharesNotice,
 } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import type { Choice } from '../../kit/pickers/choice-queries.ts';

@@ -11,9 +11,9 @@ import {
 import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { numberText } from '../../kit/fields/number-text.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 
 /** The amount of the example if the service has no price. */
 const example = '100';

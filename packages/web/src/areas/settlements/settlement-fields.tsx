@@ -10,9 +10,9 @@ import {
 import type { SettlementDetail } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormValues } from '../../kit/bindings/use-form-values.ts';
-import { useSetField } from '../../kit/bindings/use-set-field.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
 import { problemText } from '../../kit/page/problem.tsx';

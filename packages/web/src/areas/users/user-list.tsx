@@ -1,8 +1,8 @@
 import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';

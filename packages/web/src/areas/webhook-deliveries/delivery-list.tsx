@@ -1,9 +1,9 @@
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { deliveryEvents } from '../../kit/parts/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { queryKeys } from '../../api/query-keys.ts';
 import { asWritten } from '../../i18n/shown.ts';
-import { columnsOf } from '../../kit/bindings/columns.tsx';
-import type { RowPage } from '../../kit/bindings/list-rows.ts';
 import { DataGrid } from '../../kit/grid/data-grid.tsx';
 import { densities } from '../../kit/grid/grid-layout.ts';
+import { columnsOf } from '../../kit/list-state/columns.tsx';
+import type { RowPage } from '../../kit/list-state/list-rows.ts';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { type Entry, longNames } from './entry.ts';
 

@@ -1,7 +1,7 @@
 import { type OperationId, type UserType, userTypes } from '@daftar/domain';
 import { useHost } from '../bindings/host.ts';
-import { useFormValues } from '../bindings/use-form-values.ts';
-import { useSetField } from '../bindings/use-set-field.ts';
+import { useFormValues } from '../form-state/use-form-values.ts';
+import { useSetField } from '../form-state/use-set-field.ts';
 import { fieldsOf } from './fields-of.ts';
 
 /** The operation that lists the accounts of a user type. */

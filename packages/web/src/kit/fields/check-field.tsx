@@ -1,6 +1,6 @@
 import { Checkbox } from '@chakra-ui/react/checkbox';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export function CheckField(field: FieldProps) {

@@ -2,7 +2,7 @@ import { Checkbox } from '@chakra-ui/react/checkbox';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import type { FieldProps } from './field-frame.tsx';
 
 type Props = FieldProps & { readonly options: readonly { readonly value: string; readonly label: Text }[] };

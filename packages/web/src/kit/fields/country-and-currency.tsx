@@ -1,5 +1,5 @@
 import { countryOf, currencies } from '@daftar/domain';
-import { useSetField } from '../bindings/use-set-field.ts';
+import { useSetField } from '../form-state/use-set-field.ts';
 import { FormPair } from '../page/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 

@@ -1,4 +1,4 @@
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { DayRange } from './day-range.tsx';
 
 /** A date-range field bound to the form's `dateFrom` and `dateTo`. */

@@ -4,7 +4,7 @@ import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormState } from '../bindings/form-state.ts';
+import { useFormState } from '../form-state/form-state.ts';
 import { FieldMessage, messageIds } from './field-message.tsx';
 
 export type FieldProps<Name extends string = string> = {

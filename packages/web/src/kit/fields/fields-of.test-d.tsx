@@ -1,7 +1,7 @@
 import type { MerchantForm, ServiceForm, SettlementInputForm } from '@daftar/domain';
 import { expectTypeOf } from 'vitest';
-import { boundFieldOf } from '../bindings/use-bound-field.ts';
-import { useSetField } from '../bindings/use-set-field.ts';
+import { boundFieldOf } from '../form-state/use-bound-field.ts';
+import { useSetField } from '../form-state/use-set-field.ts';
 import { CountryAndCurrency } from './country-and-currency.tsx';
 import { fieldsOf } from './fields-of.ts';
 

@@ -3,7 +3,7 @@ import { InputGroup } from '@chakra-ui/react/input-group';
 import { useState } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { numberText, readOnlyText } from './number-text.ts';
 

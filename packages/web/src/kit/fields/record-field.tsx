@@ -1,5 +1,5 @@
 import type { Shown } from '../../i18n/shown.ts';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { RecordPicker, type RecordPickerProps } from '../pickers/record-picker.tsx';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 export function TextAreaField({ maxLength, ...field }: FieldProps & { maxLength?: number }) {

@@ -2,7 +2,7 @@ import { Input } from '@chakra-ui/react/input';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../bindings/use-bound-field.ts';
+import { useBoundField } from '../form-state/use-bound-field.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 
 type Props = FieldProps & {

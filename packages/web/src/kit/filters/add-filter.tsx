@@ -1,6 +1,6 @@
 import { ListFilterPlus } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterProps } from '../bindings/split-filters.ts';
+import type { FilterProps } from '../list-state/split-filters.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 
 type Props = {

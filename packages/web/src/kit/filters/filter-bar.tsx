@@ -2,9 +2,9 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isSet, without } from '../bindings/filter-names.ts';
-import { splitFilters } from '../bindings/split-filters.ts';
-import { useListState } from '../bindings/use-list-state.ts';
+import { isSet, without } from '../list-state/filter-names.ts';
+import { splitFilters } from '../list-state/split-filters.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 
 const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
 

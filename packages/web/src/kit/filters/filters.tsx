@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react/button';
 import { ChevronDown, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { without } from '../bindings/filter-names.ts';
-import type { FilterName, RoutePath } from '../bindings/route-search.ts';
-import type { FilterOption, FilterProps } from '../bindings/split-filters.ts';
-import { useListState } from '../bindings/use-list-state.ts';
+import { without } from '../list-state/filter-names.ts';
+import type { FilterName, RoutePath } from '../list-state/route-search.ts';
+import type { FilterOption, FilterProps } from '../list-state/split-filters.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 import { Chip } from './chip.tsx';
 
 /** Names of filters whose options depend on this one; they are cleared when it changes. */

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
-import { periodOf } from '../bindings/last-days.ts';
-import { useListState } from '../bindings/use-list-state.ts';
 import { PeriodCell } from '../cells/period-cell.tsx';
 import { daysProblem } from '../fields/days-problem.ts';
+import { periodOf } from '../list-state/last-days.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 import { FoldedSearch } from './folded-search.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { without } from '../bindings/filter-names.ts';
-import type { FilterName, RoutePath } from '../bindings/route-search.ts';
-import type { FilterProps } from '../bindings/split-filters.ts';
-import { useListState } from '../bindings/use-list-state.ts';
 import { Popover } from '../dialogs/popover.tsx';
+import { without } from '../list-state/filter-names.ts';
+import type { FilterName, RoutePath } from '../list-state/route-search.ts';
+import type { FilterProps } from '../list-state/split-filters.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 import type { ChoiceFilter, ChoiceKind } from '../pickers/choice-queries.ts';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { type Decides, FilterChip } from './filters.tsx';

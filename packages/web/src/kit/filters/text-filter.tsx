@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { FilterName, RoutePath } from '../bindings/route-search.ts';
-import type { FilterProps } from '../bindings/split-filters.ts';
-import { useListState } from '../bindings/use-list-state.ts';
+import type { FilterName, RoutePath } from '../list-state/route-search.ts';
+import type { FilterProps } from '../list-state/split-filters.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 import { FilterChip } from './filters.tsx';
 
 /** A text filter in the list at `Path`, for example for a phone number; applied on Enter or blur. */

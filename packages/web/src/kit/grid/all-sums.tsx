@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { AnyColumn } from '../bindings/list-columns.ts';
-import { type AllRows, maxSummedRows, useAllRows } from '../bindings/use-all-rows.ts';
+import type { AnyColumn } from '../list-state/list-columns.ts';
+import { type AllRows, maxSummedRows, useAllRows } from '../list-state/use-all-rows.ts';
 import { SelectionSums } from './selection-sums.tsx';
 
 /** The sums of all matching rows; reads all pages first. */

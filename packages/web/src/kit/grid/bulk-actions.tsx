@@ -1,13 +1,13 @@
 import { asWritten, joined } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type BulkChoice, bulkChoice, maxBulkRows } from '../bindings/bulk-choice.ts';
+import { type Change, changeOf, type RecordAction, type RecordActions } from '../actions/record-action.ts';
+import { type BulkJob, type BulkOutcome, runBulk } from '../actions/run-bulk.ts';
 import { useHost } from '../bindings/host.ts';
-import { type Change, changeOf, type RecordAction, type RecordActions } from '../bindings/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
-import { type BulkJob, type BulkOutcome, runBulk } from '../bindings/run-bulk.ts';
-import { type AllRows, useAllRows } from '../bindings/use-all-rows.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toast } from '../dialogs/toasts.ts';
+import { type BulkChoice, bulkChoice, maxBulkRows } from '../list-state/bulk-choice.ts';
+import { type AllRows, useAllRows } from '../list-state/use-all-rows.ts';
 import { ActionButton } from '../parts/action-button.tsx';
 import type { Selected } from '../screens/use-list.ts';
 

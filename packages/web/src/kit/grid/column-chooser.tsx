@@ -5,10 +5,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { Shown } from '../../i18n/shown.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type AnyColumn, chosenColumns, shownColumnIds } from '../bindings/list-columns.ts';
-import { moveEntry } from '../bindings/move-entry.ts';
-import type { ListState } from '../bindings/use-list-state.ts';
 import { Popover } from '../dialogs/popover.tsx';
+import { moveEntry } from '../form-state/move-entry.ts';
+import { type AnyColumn, chosenColumns, shownColumnIds } from '../list-state/list-columns.ts';
+import type { ListState } from '../list-state/use-list-state.ts';
 import { PanelRow } from '../page/panel-row.tsx';
 import { PanelTitle } from '../page/panel-title.tsx';
 

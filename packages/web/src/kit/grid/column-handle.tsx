@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fixWidth, type Resizable, resetWidth, setWidth } from '../bindings/resize.ts';
+import { fixWidth, type Resizable, resetWidth, setWidth } from '../list-state/resize.ts';
 import type { GridColumn } from './grid-columns.ts';
 
 /** Change of the width per key press, in pixels. */

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { asWritten } from '../../i18n/shown.ts';
-import { columnsOf } from '../bindings/columns.tsx';
+import { columnsOf } from '../list-state/columns.tsx';
 import { DataGrid } from './data-grid.tsx';
 
 type Row = { id: string; name: string; amount: number; currency: string; status: string };

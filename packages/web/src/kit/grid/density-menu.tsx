@@ -1,7 +1,7 @@
 import { Rows3 } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { ListState } from '../bindings/use-list-state.ts';
+import type { ListState } from '../list-state/use-list-state.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 import { type Density, densities } from './grid-layout.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { useAppTable } from '../bindings/table.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
+import type { useAppTable } from '../list-state/table.ts';
+import type { GridTicks } from '../list-state/use-selection.ts';
 import type { DrawnCell } from './grid-columns.ts';
 import { GridRow } from './grid-row.tsx';
 

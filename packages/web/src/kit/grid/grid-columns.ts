@@ -1,6 +1,6 @@
 import type { Column, RowData } from '@tanstack/react-table';
-import { type CardColumn, cardPlaces } from '../bindings/card-places.ts';
-import type { AppFeatures, ColumnLayout } from '../bindings/table.ts';
+import { type CardColumn, cardPlaces } from '../list-state/card-places.ts';
+import type { AppFeatures, ColumnLayout } from '../list-state/table.ts';
 
 /** A cell as the row renders it. */
 export type DrawnCell = {

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { lazy, memo, Suspense } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { actionsId } from '../bindings/list-columns.ts';
-import type { Resizable } from '../bindings/resize.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
+import { actionsId } from '../list-state/list-columns.ts';
+import type { Resizable } from '../list-state/resize.ts';
+import type { GridTicks } from '../list-state/use-selection.ts';
 import type { GridColumn } from './grid-columns.ts';
 import { PageTick } from './grid-tick.tsx';
 

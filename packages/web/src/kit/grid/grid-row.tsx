@@ -1,7 +1,7 @@
 import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { memo } from 'react';
-import type { AppFeatures } from '../bindings/table.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
+import type { AppFeatures } from '../list-state/table.ts';
+import type { GridTicks } from '../list-state/use-selection.ts';
 import type { DrawnCell } from './grid-columns.ts';
 import { RowTick } from './grid-tick.tsx';
 import { RowDetailsButton } from './row-details.tsx';

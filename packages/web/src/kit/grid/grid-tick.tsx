@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
+import type { GridTicks } from '../list-state/use-selection.ts';
 
 /** The header's checkbox: ticks or unticks all rows of the page. */
 export function PageTick({ ticks }: { ticks: GridTicks }) {

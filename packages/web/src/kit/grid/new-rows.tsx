@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type ListQuery, pageQuery, queryKeyOf } from '../bindings/list-rows.ts';
-import { filtersOf, listQuery } from '../bindings/list-search.ts';
-import { useListState } from '../bindings/use-list-state.ts';
+import { type ListQuery, pageQuery, queryKeyOf } from '../list-state/list-rows.ts';
+import { filtersOf, listQuery } from '../list-state/list-search.ts';
+import { useListState } from '../list-state/use-list-state.ts';
 
 /** Interval in milliseconds at which the rows are counted. */
 const countEvery = 30_000;

@@ -2,7 +2,7 @@ import { FlexRender, type Row as TableRow } from '@tanstack/react-table';
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, useCallback, useContext, useId, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { AppFeatures } from '../bindings/table.ts';
+import type { AppFeatures } from '../list-state/table.ts';
 import { lazyOverlay } from '../overlays/lazy-overlay.tsx';
 
 const LazyRowDetails = lazyOverlay(

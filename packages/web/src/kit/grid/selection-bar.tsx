@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { AnyColumn } from '../bindings/list-columns.ts';
-import type { AllRows } from '../bindings/use-all-rows.ts';
-import type { Selection } from '../bindings/use-selection.ts';
+import type { AnyColumn } from '../list-state/list-columns.ts';
+import type { AllRows } from '../list-state/use-all-rows.ts';
+import type { Selection } from '../list-state/use-selection.ts';
 import { AllSums } from './all-sums.tsx';
 import { SelectionSums } from './selection-sums.tsx';
 

@@ -5,9 +5,9 @@ import { Text } from '@chakra-ui/react/text';
 import { type Currency, formatMoney } from '@daftar/domain';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { AnyColumn } from '../bindings/list-columns.ts';
-import { moneySums } from '../bindings/money-sums.ts';
 import { leftToRight } from '../cells/left-to-right.ts';
+import type { AnyColumn } from '../list-state/list-columns.ts';
+import { moneySums } from '../list-state/money-sums.ts';
 
 type Props = { rows: readonly object[]; columns: readonly AnyColumn[] };
 

@@ -1,11 +1,11 @@
 import { functionalUpdate } from '@tanstack/react-table';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Column } from '../bindings/columns.tsx';
-import type { Resizable } from '../bindings/resize.ts';
-import { useAppTable } from '../bindings/table.ts';
-import { type Arranged, arrangementOf, sortingOf, sortOf } from '../bindings/table-state.ts';
-import { useColumnSizes } from '../bindings/use-column-sizes.ts';
-import type { GridTicks } from '../bindings/use-selection.ts';
+import type { Column } from '../list-state/columns.tsx';
+import type { Resizable } from '../list-state/resize.ts';
+import { useAppTable } from '../list-state/table.ts';
+import { type Arranged, arrangementOf, sortingOf, sortOf } from '../list-state/table-state.ts';
+import { useColumnSizes } from '../list-state/use-column-sizes.ts';
+import type { GridTicks } from '../list-state/use-selection.ts';
 import { cardColumnsOf, gridColumnOf } from './grid-columns.ts';
 
 const asDefined: Arranged = {};

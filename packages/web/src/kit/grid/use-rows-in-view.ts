@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import { usePhone } from '../bindings/use-phone.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
-import { useRowWindow } from '../bindings/use-row-window.ts';
+import { useRowWindow } from '../list-state/use-row-window.ts';
 import { type Density, sizesOf } from './grid-layout.ts';
 
 /** Returns the rows that the grid draws: those in view, or all of them on paper. `first` is the index of the first one. */

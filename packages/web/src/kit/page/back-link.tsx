@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { previousPlace } from '../bindings/previous-locations.ts';
+import { previousPlace } from '../list-state/previous-locations.ts';
 
 type Props = {
   otherwise: string;

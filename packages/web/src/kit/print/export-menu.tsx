@@ -4,8 +4,8 @@ import type { Shown } from '../../i18n/shown.ts';
 import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { runExport } from '../actions/run-export.ts';
 import { useHost } from '../bindings/host.ts';
-import { runExport } from '../bindings/run-export.ts';
 import { MenuButton } from '../overlays/menu-button.tsx';
 
 export type ExportList = ExportInput['list'];

@@ -2,8 +2,8 @@ import { formatReportDateTime, isDay } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listZone, type Query } from '../bindings/list-rows.ts';
-import { splitFilters } from '../bindings/split-filters.ts';
+import { listZone, type Query } from '../list-state/list-rows.ts';
+import { splitFilters } from '../list-state/split-filters.ts';
 import './print.css';
 
 /** Labels of the list parameters that the print header shows. */

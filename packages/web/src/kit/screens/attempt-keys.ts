@@ -1,4 +1,4 @@
-import { dropDraft, readDraftTexts, writeDraft } from '../bindings/drafts.ts';
+import { dropDraft, readDraftTexts, writeDraft } from '../form-state/drafts.ts';
 
 /** Returns the idempotency key for a request's contents. */
 export type KeyOf = (contents: unknown) => string;

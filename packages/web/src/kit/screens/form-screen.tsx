@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import type { DisplayText, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormStateContext } from '../bindings/form-state.ts';
+import { FormStateContext } from '../form-state/form-state.ts';
 import { BackLink } from '../page/back-link.tsx';
 import { Banner } from '../page/banner.tsx';
 import { Page } from '../page/page.tsx';

@@ -2,9 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { NotFoundError, PermissionError, ValidationError } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { without } from '../bindings/filter-names.ts';
-import { splitFilters } from '../bindings/split-filters.ts';
-import type { ListState } from '../bindings/use-list-state.ts';
+import { without } from '../list-state/filter-names.ts';
+import { splitFilters } from '../list-state/split-filters.ts';
+import type { ListState } from '../list-state/use-list-state.ts';
 import { Problem } from '../page/problem.tsx';
 
 type Props = Pick<ListState, 'change'> & {

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { queryKeys } from '../../api/query-keys.ts';
-import { columnsOf } from '../bindings/columns.tsx';
 import { SelectFilter } from '../filters/filters.tsx';
+import { columnsOf } from '../list-state/columns.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string };

@@ -1,13 +1,13 @@
 import type { Carrier, CarrierQuery, Merchant } from '@daftar/sdk';
 import { expectTypeOf } from 'vitest';
 import { api } from '../../api/api.ts';
-import { columnsOf } from '../bindings/columns.tsx';
-import { listSearch } from '../bindings/list-search.ts';
 import { resourceQueries } from '../bindings/resource-queries.ts';
-import type { FilterName, SearchOf } from '../bindings/route-search.ts';
 import { DaysFilter } from '../filters/days-filter.tsx';
 import { SelectFilter } from '../filters/filters.tsx';
 import { RecordFilter } from '../filters/record-filter.tsx';
+import { columnsOf } from '../list-state/columns.tsx';
+import { listSearch } from '../list-state/list-search.ts';
+import type { FilterName, SearchOf } from '../list-state/route-search.ts';
 import { ListScreen } from './list-screen.tsx';
 
 const merchants = resourceQueries('merchants', api.merchants);

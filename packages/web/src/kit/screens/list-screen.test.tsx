@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { queryKeys } from '../../api/query-keys.ts';
-import { columnsOf } from '../bindings/columns.tsx';
 import { DaysFilter } from '../filters/days-filter.tsx';
 import { SelectFilter } from '../filters/filters.tsx';
+import { columnsOf } from '../list-state/columns.tsx';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };

@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
-import { storeDefaultView } from '../bindings/default-view.ts';
 import { DaysFilter } from '../filters/days-filter.tsx';
 import { SelectFilter } from '../filters/filters.tsx';
 import { TextFilter } from '../filters/text-filter.tsx';
+import { storeDefaultView } from '../list-state/default-view.ts';
 
 const Things = thingList(
   <>

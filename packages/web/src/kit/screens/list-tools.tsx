@@ -1,11 +1,11 @@
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { AnyColumn } from '../bindings/list-columns.ts';
-import type { Query } from '../bindings/list-rows.ts';
-import type { ListState } from '../bindings/use-list-state.ts';
 import { ViewsMenu } from '../filters/views-menu.tsx';
 import { ColumnChooser } from '../grid/column-chooser.tsx';
 import { DensityMenu } from '../grid/density-menu.tsx';
+import type { AnyColumn } from '../list-state/list-columns.ts';
+import type { Query } from '../list-state/list-rows.ts';
+import type { ListState } from '../list-state/use-list-state.ts';
 import { ExportAndPrint } from '../print/export-and-print.tsx';
 import type { ExportList } from '../print/export-menu.tsx';
 import { PrintButton } from '../print/print-button.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { applicableActions, changeOf, type RecordActions } from '../bindings/record-action.ts';
+import { applicableActions, changeOf, type RecordActions } from '../actions/record-action.ts';
 import { RowActions } from '../grid/row-actions.tsx';
 import { ActionButton } from '../parts/action-button.tsx';
 import { useRecordChange } from './use-record-change.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft, readDraft, writeDraft } from '../bindings/drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '../form-state/drafts.ts';
 
 type Options<Form> = {
   /** The draft's name; without one, nothing is stored or restored. */

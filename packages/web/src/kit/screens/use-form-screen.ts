@@ -1,8 +1,8 @@
 import type { StandardSchemaV1 } from '@tanstack/react-form';
 import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
-import { useAppForm } from '../bindings/form.ts';
-import { keepServerErrors, setServerErrors } from '../bindings/server-errors.ts';
+import { useAppForm } from '../form-state/form.ts';
+import { keepServerErrors, setServerErrors } from '../form-state/server-errors.ts';
 import type { KeyOf } from './attempt-keys.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import { useFormDraft } from './use-form-draft.ts';

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isSet, without } from '../bindings/filter-names.ts';
-import type { RowPage } from '../bindings/list-rows.ts';
-import { splitFilters } from '../bindings/split-filters.ts';
-import type { ListState } from '../bindings/use-list-state.ts';
 import { SkeletonRows } from '../grid/skeleton-rows.tsx';
+import { isSet, without } from '../list-state/filter-names.ts';
+import type { RowPage } from '../list-state/list-rows.ts';
+import { splitFilters } from '../list-state/split-filters.ts';
+import type { ListState } from '../list-state/use-list-state.ts';
 import { Empty } from '../page/empty.tsx';
 import { ListFailure } from './list-failure.tsx';
 

@@ -2,8 +2,8 @@ import { defaultPageSize } from '@daftar/domain';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Column } from '../bindings/columns.tsx';
-import { arrangedColumns } from '../bindings/list-columns.ts';
+import type { Column } from '../list-state/columns.tsx';
+import { arrangedColumns } from '../list-state/list-columns.ts';
 import {
   type ListQuery,
   listNameOf,
@@ -13,11 +13,11 @@ import {
   queryKeyOf,
   type RowPage,
   sentQueryOf,
-} from '../bindings/list-rows.ts';
-import { filtersOf, type ListSearch, listQuery } from '../bindings/list-search.ts';
-import { useDefaultView } from '../bindings/use-default-view.ts';
-import { useListState } from '../bindings/use-list-state.ts';
-import { type Selection, useSelection } from '../bindings/use-selection.ts';
+} from '../list-state/list-rows.ts';
+import { filtersOf, type ListSearch, listQuery } from '../list-state/list-search.ts';
+import { useDefaultView } from '../list-state/use-default-view.ts';
+import { useListState } from '../list-state/use-list-state.ts';
+import { type Selection, useSelection } from '../list-state/use-selection.ts';
 
 /** The selected rows, as bulk actions receive them. */
 export type Selected<Row> = {

@@ -1,5 +1,5 @@
 import type { Resource } from '../../api/query-keys.ts';
-import type { Change } from '../bindings/record-action.ts';
+import type { Change } from '../actions/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 import { toast } from '../dialogs/toasts.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { viewingAsMessage } from '../../api/viewing-as-message.ts';
 import { type Message, messageFrom } from '../../i18n/message.ts';
 import { useHost } from '../bindings/host.ts';
-import type { FieldErrors } from '../bindings/server-errors.ts';
+import type { FieldErrors } from '../form-state/server-errors.ts';
 import { problemText } from '../page/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 import { SaveCancelled } from './save-cancelled.ts';

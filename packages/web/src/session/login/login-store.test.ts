@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { writeDraft } from '../../kit/bindings/drafts.ts';
+import { writeDraft } from '../../kit/form-state/drafts.ts';
 import { forgetLogin, keepLogin, keptLogin } from './login-store.ts';
 
 const login = { token: 't', username: 'salma' };

@@ -1,0 +1,108 @@
+import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
+import { newId } from '../../../basics/ids.ts';
+import { later } from '../../../db/send-together.ts';
+import type { Gateway } from '../../../gateway.ts';
+import type { ProviderExchange } from '../../../providers/exchange.ts';
+import type { ProviderStatus } from '../../../providers/payment-status.ts';
+import type { PaymentProvider } from '../../../providers/provider.ts';
+import { redactFields } from '../../../providers/redact.ts';
+import { keysOf } from '../keys-of.ts';
+import type { Proof } from '../proof.ts';
+import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
+import { type Ended, endAttempt } from './end-attempt.ts';
+
+export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
+  attempt.status !== 'created' && attempt.status !== 'pending';
+
+/**
+ * Stores a request to a payment provider and its response for Checkout Logs. Redacts them here too, in case the provider's
+ * adapter missed a field.
+ */
+export async function logExchange(
+  gateway: Pick<Gateway, 'db' | 'now'>,
+  session: Pick<SessionRow, 'id' | 'user_type_id'>,
+  exchange: ProviderExchange,
+): Promise<void> {
+  const log = logOf(session, exchange, gateway.now());
+  await gateway.db.insertInto('checkout_logs').values(log).modifyEnd(later).execute();
+}
+
+/** Returns the row that `logExchange` stores. */
+export const logOf = (
+  session: Pick<SessionRow, 'id' | 'user_type_id'>,
+  { provider, request, response }: ProviderExchange,
+  now: Date,
+) => ({
+  id: newId('log'),
+  user_type_id: session.user_type_id,
+  session_id: session.id,
+  provider,
+  request: JSON.stringify(redactFields(request)),
+  response: JSON.stringify(redactFields(response)),
+  created_at: now,
+});
+
+/**
+ * Returns the proof that a payment provider's status contains; undefined while the outcome is open, or when the amount differs
+ * from the session's.
+ */
+export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
+  if (status.state === 'failed' || status.state === 'expired') return status;
+  if (status.state !== 'paid') return undefined;
+  const expected = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
+  const matches =
+    expected && status.amount.currency === expected.currency && compareMoney(status.amount, expected) === 0;
+  if (matches) return { state: 'paid', providerReference: status.providerReference };
+  gateway.log.error(
+    { session: session.id },
+    'a payment provider reports another amount than the session has: the payment stays pending',
+  );
+  return undefined;
+}
+
+/** Time after an attempt's start in which its charge may still be on its way to the provider. */
+const UNDER_WAY_MS = 60_000;
+
+/**
+ * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session has expired, and no
+ * request is in progress.
+ */
+function neverArrived(
+  gateway: Gateway,
+  session: SessionRow,
+  attempt: AttemptRow,
+  status: ProviderStatus,
+): boolean {
+  const now = gateway.now();
+  const isUnderWay = now.getTime() - attempt.created_at.getTime() < UNDER_WAY_MS;
+  return status.state === 'absent' && session.expires_at <= now && !isUnderWay;
+}
+
+interface Checked extends Ended {
+  /** False when the provider gave no usable response. */
+  isKnown: boolean;
+}
+
+/** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
+export async function checkAttempt(
+  gateway: Gateway,
+  provider: PaymentProvider,
+  attempt: AttemptRow,
+): Promise<Checked> {
+  const session = await findSession(gateway.db, attempt.session_id);
+  if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
+  const { status, exchange } = await provider.status(keysOf(session, attempt));
+  const proof = neverArrived(gateway, session, attempt, status)
+    ? ({ state: 'expired' } as const)
+    : proofOf(gateway, session, status);
+  // Log only outcomes and unusable responses: polling would fill the log with 'still pending'.
+  if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
+  const isKnown = status.state !== 'unknown';
+  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), isKnown };
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ checked_at: gateway.now() })
+    .where('id', '=', attempt.id)
+    .execute();
+  return { session, attempt, changed: false, isKnown };
+}

@@ -1,0 +1,221 @@
+import {
+  type AttemptEvent,
+  type AttemptState,
+  isLatePayment,
+  nextAttemptState,
+  nextSessionState,
+  type SessionEvent,
+} from '@daftar/domain';
+import { historyMessage } from '../../../audit/history-message.ts';
+import { audit } from '../../../audit/record.ts';
+import { newId } from '../../../basics/ids.ts';
+import { notFound } from '../../../basics/problems.ts';
+import { inOneTrip } from '../../../db/in-one-trip.ts';
+import { later } from '../../../db/send-together.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import type { Gateway } from '../../../gateway.ts';
+import { activeEndpoints, type Endpoint, enqueueWebhook } from '../../../webhooks/enqueue.ts';
+import type { Proof } from '../proof.ts';
+import {
+  type AttemptRow,
+  type ServiceRow,
+  type SessionRow,
+  serviceOfSession,
+  sessionToLock,
+  webhookTarget,
+} from '../store.ts';
+import { keptCustomer, mailReceipt } from './mail-receipt.ts';
+import { writeTransaction } from './write-transaction.ts';
+
+export interface Ended {
+  session: SessionRow;
+  attempt: AttemptRow;
+  /** False when the attempt had ended before and nothing was written. */
+  changed: boolean;
+}
+
+/**
+ * Ends an attempt whose outcome is proven: writes attempt, session, transaction, postings, webhook and audit entry in one
+ * commit. A second call with the same proof changes nothing. `also` runs in the same commit, even if the attempt had ended
+ * before.
+ */
+export async function endAttempt(
+  gateway: Gateway,
+  attempt: Pick<AttemptRow, 'id' | 'session_id'>,
+  proof: Proof,
+  also?: (trx: Trx) => Promise<void>,
+): Promise<Ended> {
+  return inTransaction(gateway.db, async (trx) => {
+    const [[session], [current], [service], endpoints] = await inOneTrip(trx, [
+      sessionToLock(trx, attempt.session_id),
+      trx.selectFrom('payment_attempts').selectAll().where('id', '=', attempt.id).forUpdate(),
+      serviceOfSession(trx, attempt.session_id),
+      activeEndpoints(trx).where('user_type_id', '=', (eb) =>
+        eb
+          .selectFrom('checkout_sessions')
+          .select('checkout_sessions.user_type_id')
+          .where('checkout_sessions.id', '=', attempt.session_id),
+      ),
+    ]);
+    if (!session || !current) throw notFound();
+    await also?.(trx);
+    const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
+    if (state === undefined) return { session, attempt: current, changed: false };
+    if (!service) throw new Error(`Session ${session.id} has no service`);
+    return apply(trx, gateway, { session, attempt: current, service, endpoints }, state, proof);
+  });
+}
+
+/** The rows that are read at the beginning of the transaction. */
+interface Known {
+  session: SessionRow;
+  attempt: AttemptRow;
+  service: ServiceRow;
+  endpoints: Endpoint[];
+}
+
+async function apply(
+  trx: Trx,
+  gateway: Gateway,
+  { session, attempt, service, endpoints }: Known,
+  state: AttemptState,
+  proof: Proof,
+): Promise<Ended> {
+  const now = gateway.now();
+  const ended = await storeEnd(trx, attempt, state, proof, now);
+  const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
+  const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
+  const transaction = await writeTransaction(trx, gateway, {
+    session: moved.session,
+    attempt: ended,
+    wasOpen: attempt.status === 'created' || attempt.status === 'pending',
+    service,
+    proof,
+    now,
+  });
+  if (proof.state === 'paid') await mailReceipt(trx, gateway, session, attempt);
+  const duplicate = proof.state === 'paid' && session.status === 'paid';
+  if (duplicate)
+    gateway.log.error(
+      { session: session.id, attempt: attempt.id, transaction: transaction.id },
+      'an order was paid twice: please refund the second payment',
+    );
+  // No event for an attempt that the customer abandoned, because the session has continued without it.
+  const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
+  if (type)
+    await tellMerchant(
+      trx,
+      { session: moved.session, service, endpoints },
+      proof,
+      { type, transactionId: transaction.id, duplicate },
+      now,
+    );
+  await audit(trx, {
+    userTypeId: session.user_type_id,
+    actor: { id: attempt.provider, name: attempt.provider },
+    action: `payment.${proof.state}`,
+    kind: 'checkout-session',
+    recordId: session.id,
+    ...historyMessage(moved.late ? 'history.latePayment' : 'history.payment', {
+      order: session.order_id,
+      state: proof.state,
+    }),
+    before: { status: session.status },
+    after: { status: moved.session.status, transaction: transaction.id },
+    at: now,
+  });
+  return { session: moved.session, attempt: ended, changed: true };
+}
+
+/** Stores the attempt's end, and returns the attempt as it is then. */
+async function storeEnd(
+  trx: Trx,
+  attempt: AttemptRow,
+  status: AttemptState,
+  proof: Proof,
+  now: Date,
+): Promise<AttemptRow> {
+  const customer = keptCustomer(attempt);
+  const change = {
+    status,
+    failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+    ...(proof.state === 'paid' && {
+      provider_reference: proof.providerReference,
+      receipt_id: newId('rcp'),
+    }),
+    checked_at: now,
+    ended_at: now,
+  };
+  await trx
+    .updateTable('payment_attempts')
+    .set({ ...change, customer: JSON.stringify(customer) })
+    .where('id', '=', attempt.id)
+    .modifyEnd(later)
+    .execute();
+  return { ...attempt, ...change, customer };
+}
+
+function attemptEvent(status: AttemptState, proof: Proof): AttemptEvent {
+  if (proof.state === 'paid') return 'paymentVerified';
+  if (proof.state === 'expired') return 'timeElapsed';
+  return status === 'created' ? 'refused' : 'paymentFailed';
+}
+
+function sessionEvent(session: SessionRow, proof: Proof, now: Date): SessionEvent {
+  if (proof.state === 'paid') return 'paymentVerified';
+  if (session.expires_at > now) return 'attemptFailed';
+  return proof.state === 'expired' ? 'timeElapsed' : 'lastAttemptFailed';
+}
+
+async function moveSession(trx: Trx, session: SessionRow, proof: Proof, now: Date) {
+  const status = nextSessionState(session.status, sessionEvent(session, proof, now)) ?? session.status;
+  const late = proof.state === 'paid' && isLatePayment(session.status);
+  if (status === session.status) return { session, late };
+  const change = { status, late: session.late || late, ended_at: status === 'open' ? null : now };
+  await trx
+    .updateTable('checkout_sessions')
+    .set(change)
+    .where('id', '=', session.id)
+    .modifyEnd(later)
+    .execute();
+  return { session: { ...session, ...change }, late };
+}
+
+type Announcement = 'payment.succeeded' | 'payment.late' | 'payment.failed' | 'payment.expired';
+
+/** Returns the webhook's type; undefined when an attempt fails on an order that is already paid. */
+function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement | undefined {
+  if (proof.state === 'paid') return late ? 'payment.late' : 'payment.succeeded';
+  if (session.status === 'paid') return undefined;
+  return session.status === 'expired' ? 'payment.expired' : 'payment.failed';
+}
+
+async function tellMerchant(
+  trx: Trx,
+  { session, service, endpoints }: Omit<Known, 'attempt'>,
+  proof: Proof,
+  event: { type: Announcement; transactionId: string; duplicate: boolean },
+  now: Date,
+): Promise<void> {
+  await enqueueWebhook(
+    trx,
+    {
+      userTypeId: session.user_type_id,
+      serviceId: service.id,
+      type: event.type,
+      url: webhookTarget(session, service),
+      data: {
+        sessionId: session.id,
+        serviceId: service.service_id,
+        orderId: session.order_id,
+        transactionId: event.transactionId,
+        amount: Number(session.amount),
+        currency: session.currency,
+        status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
+        ...(event.duplicate && { duplicate: true }),
+      },
+      now,
+    },
+    endpoints,
+  );
+}

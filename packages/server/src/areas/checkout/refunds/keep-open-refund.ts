@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import { historyMessage } from '../../../audit/history-message.ts';
+import { audit } from '../../../audit/record.ts';
+import { newId } from '../../../basics/ids.ts';
+import type { TransactionTable } from '../../../db/tables.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { type AttemptRow, lockSession } from '../store.ts';
+import { askRefundLater } from './ask-refund-later.ts';
+import { ofPayment } from './refund-store.ts';
+
+/**
+ * Handles a notice of a partial refund without its amount. If we requested a refund, the notice may be about that one, so its
+ * status is requested again. Otherwise stores an open refund, until the whole payment is refunded or a user closes it. Books
+ * nothing.
+ */
+export async function keepOpenRefund(
+  trx: Trx,
+  attempt: Pick<AttemptRow, 'id' | 'session_id' | 'provider'>,
+  now: Date,
+): Promise<void> {
+  const session = await lockSession(trx, attempt.session_id);
+  const row = await trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_type_id', '=', session.user_type_id)
+    .where('attempt_id', '=', attempt.id)
+    .executeTakeFirst();
+  if (!row || (await isExplained(trx, attempt))) return;
+  await insertOpen(trx, row, now);
+  await audit(trx, {
+    userTypeId: session.user_type_id,
+    actor: { id: attempt.provider, name: attempt.provider },
+    action: 'payment.refundOpen',
+    kind: 'transaction',
+    recordId: row.id,
+    ...historyMessage('history.refundUnknown', { order: session.order_id }),
+    at: now,
+  });
+}
+
+/**
+ * Tells whether the notice may be about a refund that we requested. Adds a job that requests the status of each one that is
+ * still pending.
+ */
+async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
+  const asked = await trx
+    .selectFrom('refunds')
+    .select(['id', 'status', 'user_type_id'])
+    .where('attempt_id', '=', attempt.id)
+    .where('origin', '=', 'request')
+    .where('status', 'in', ['pending', 'succeeded'])
+    .execute();
+  for (const refund of asked.filter(({ status }) => status === 'pending')) {
+    await trx.updateTable('refunds').set({ checked_at: null }).where('id', '=', refund.id).execute();
+    await askRefundLater(trx, refund);
+  }
+  return asked.length > 0;
+}
+
+const insertOpen = (trx: Trx, row: Selectable<TransactionTable>, now: Date) =>
+  trx
+    .insertInto('refunds')
+    .values({
+      id: newId('rfd'),
+      ...ofPayment(row),
+      amount: null,
+      status: 'open',
+      origin: 'provider',
+      created_at: now,
+    })
+    .onConflict((on) => on.column('attempt_id').where('status', '=', 'open').doNothing())
+    .execute();

@@ -1,0 +1,41 @@
+import { type SplitPayment, toDecimalString } from '@daftar/domain';
+import type { Selectable } from 'kysely';
+import { newId } from '../../../basics/ids.ts';
+import type { TransactionTable } from '../../../db/tables.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import { ofPayment, type RefundRow } from './refund-store.ts';
+
+interface Kept {
+  row: Selectable<TransactionTable>;
+  parts: SplitPayment;
+  /** Record id of the ledger entry. */
+  key: string;
+  record: RefundRow | undefined;
+  now: Date;
+}
+
+/** Marks a refund as succeeded and stores its shares. Inserts a row for a refund that the provider made by itself. */
+export function keepRefund(trx: Trx, { row, parts, key, record, now }: Kept): Promise<RefundRow> {
+  const { carrier, merchant, provider } = parts.split;
+  const ended = {
+    status: 'succeeded',
+    amount: toDecimalString(parts.amount),
+    carrier_share_value: toDecimalString(carrier),
+    merchant_share_value: toDecimalString(merchant),
+    walee_share_value: toDecimalString(provider),
+    booking: key,
+    ended_at: now,
+  } as const;
+  if (record)
+    return trx
+      .updateTable('refunds')
+      .set({ ...ended, closed_by: record.closed_by, closing_reason: record.closing_reason })
+      .where('id', '=', record.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  return trx
+    .insertInto('refunds')
+    .values({ id: newId('rfd'), ...ofPayment(row), ...ended, origin: 'provider', created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { conflict, notFound, Problem, unavailable } from '../../../basics/problems.ts';
+import { withRetries } from '../../../db/transaction.ts';
+import type { Gateway } from '../../../gateway.ts';
+import type { ChargeResult, ChargeWay } from '../../../providers/charge.ts';
+import type { ProviderExchange } from '../../../providers/exchange.ts';
+import { isEnded, logOf, proofOf } from '../attempts/check-attempt.ts';
+import { endAttempt } from '../attempts/end-attempt.ts';
+import type { OpenedAttempt } from '../attempts/open-attempt.ts';
+import { type AttemptRow, findSession } from '../store.ts';
+import type { Charged, StoredResponse } from './stored-response.ts';
+
+const RETRY_SECONDS = 2;
+
+/** Returns the 409 for a payment that the payment provider declined. */
+export const paymentFailed = (code: string, description: string): Problem =>
+  new Problem(409, 'Payment-Failed', [{ message: description, code }]);
+
+type ResultOf<Outcome> = Extract<ChargeResult, { outcome: Outcome }>;
+
+/**
+ * Stores the payment provider's decision, which ends the attempt. Throws 409 for a refusal, and 503 when the outcome is
+ * unknown. An attempt with an unknown outcome stays open until the next submit or status request.
+ */
+export async function storeDecision(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  result: ResultOf<'unknown' | 'refused' | 'ended'>,
+): Promise<Charged> {
+  switch (result.outcome) {
+    case 'unknown':
+      return release(gateway, opened);
+    case 'refused': {
+      const reason = `${result.code} ${result.description}`;
+      await endAttempt(gateway, opened.attempt, { state: 'failed', reason });
+      throw paymentFailed(result.code, result.description);
+    }
+    case 'ended':
+      return storeEnd(gateway, opened, result);
+  }
+}
+
+/** Lets the next submit charge the attempt again, and throws 503. */
+async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<never> {
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ charging_until: null })
+    .where('id', '=', attempt.id)
+    .execute();
+  throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+}
+
+async function storeEnd(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  { code, description, charge, status }: ResultOf<'ended'>,
+): Promise<Charged> {
+  const response: StoredResponse = { code, description };
+  const proof = proofOf(gateway, opened.session, status);
+  if (!proof) return release(gateway, opened);
+  await gateway.db
+    .updateTable('payment_attempts')
+    .set({ provider_charge: charge ?? null, answer: JSON.stringify(response), charging_until: null })
+    .where('id', '=', opened.attempt.id)
+    .execute();
+  const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
+  // No other attempt is possible, so the page shows that the session has expired, not that the customer can try again.
+  if (session.status === 'expired') throw conflict('session-expired');
+  if (proof.state !== 'paid') throw paymentFailed(code, description);
+  return { session, attempt, response };
+}
+
+/**
+ * Stores the customer's next step and the log of the provider's response, in one statement. It locks the session first, as
+ * every change of a payment does. A notice may have ended the attempt before the response arrived.
+ */
+export async function storeStep(
+  gateway: Gateway,
+  opened: OpenedAttempt,
+  way: ChargeWay,
+  { code, description, step, expiresAt, charge }: ResultOf<'accepted'>,
+  exchange: ProviderExchange,
+): Promise<Charged> {
+  const response: StoredResponse = { code, description, step, expiresAt: expiresAt.toISOString() };
+  const log = logOf(opened.session, exchange, gateway.now());
+  const store = gateway.db
+    .with('session', (db) =>
+      db
+        .selectFrom('checkout_sessions')
+        .select(['id', 'status'])
+        .where('id', '=', opened.session.id)
+        .forUpdate(),
+    )
+    .with('log', (db) => db.insertInto('checkout_logs').values(log))
+    .with('moved', (db) =>
+      db
+        .updateTable('checkout_sessions')
+        .from('session')
+        .set({ expires_at: expiresAt })
+        .whereRef('checkout_sessions.id', '=', 'session.id')
+        .where('session.status', '=', 'pending')
+        .where(sql<boolean>`${way === 'reference'}::boolean`),
+    )
+    .updateTable('payment_attempts')
+    .from('session')
+    .set({
+      status: sql<AttemptRow['status']>`
+        case when payment_attempts.status = 'created' then 'pending' else payment_attempts.status end`,
+      provider_charge: charge ?? null,
+      reference_number: step.kind === 'reference' ? step.referenceNumber : null,
+      reference_expires_at: step.kind === 'reference' ? expiresAt : null,
+      answer: JSON.stringify(response),
+      charging_until: null,
+    })
+    .where('payment_attempts.id', '=', opened.attempt.id)
+    .whereRef('payment_attempts.session_id', '=', 'session.id')
+    .returningAll('payment_attempts');
+  const attempt = await withRetries(() => store.executeTakeFirst());
+  const session =
+    attempt && isEnded(attempt) ? await findSession(gateway.db, attempt.session_id) : opened.session;
+  if (!attempt || !session) throw notFound();
+  return { session, attempt, response };
+}

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReturnStatus } from '@daftar/domain';
+import { conflict, notFound } from '../../../basics/problems.ts';
+import { inTransaction } from '../../../db/transaction.ts';
+import type { Gateway } from '../../../gateway.ts';
+import type { RawNotice } from '../../../providers/notice.ts';
+import { askAttemptLater } from '../attempts/ask-attempt.ts';
+import { isEnded } from '../attempts/check-attempt.ts';
+import { signedAddress } from '../sessions/return-address.ts';
+import { fresh } from '../status/payment-status.ts';
+import {
+  type AttemptRow,
+  findAttempt,
+  findServiceByAnyId,
+  findServiceById,
+  findSession,
+  type SessionRow,
+} from '../store.ts';
+import { takeReturn } from './take-return.ts';
+
+/** The order that the path of a return page identifies. */
+export interface ReturnedOrder {
+  serviceId: string;
+  orderId: string;
+}
+
+/** Number of status requests after which an undecided payment counts as not paid, and the pause between them. */
+const QUESTIONS = 3;
+const PAUSE_MS = 2_100;
+
+/**
+ * Returns the address for a customer who returns from a card payment: the service's portal, with SUCCESS if the payment
+ * provider confirms the payment to us, otherwise with FAILED. The query must contain our reference number of the attempt,
+ * because an order id can be guessed.
+ */
+export async function afterCard(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  merchantRefNumber: string | undefined,
+): Promise<string> {
+  const attempt =
+    merchantRefNumber === undefined ? undefined : await findAttempt(gateway.db, merchantRefNumber);
+  const session = attempt && (await findSession(gateway.db, attempt.session_id));
+  const service = session && (await findServiceById(gateway.db, session.service_id));
+  const isSame =
+    service &&
+    [service.id, service.service_id].includes(order.serviceId) &&
+    session.order_id === order.orderId;
+  if (!isSame) throw notFound('payment.missing');
+  return portalAfter(gateway, attempt);
+}
+
+/** Like `afterCard`, for JazzCash, which posts a signed form to the address. Throws 401 for a wrong signature. */
+export async function afterJazzcash(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  merchantRefNumber: string | undefined,
+  raw: RawNotice,
+): Promise<string> {
+  const { attempt } = await takeReturn(gateway, 'JazzCash', raw);
+  if (attempt.merchant_ref_number !== merchantRefNumber) throw notFound('payment.missing');
+  return afterCard(gateway, order, merchantRefNumber);
+}
+
+/** Like `afterCard`, for Paymob, whose signed query identifies the payment. Throws 401 for a wrong signature. */
+export async function afterPaymob(gateway: Gateway, raw: RawNotice): Promise<string> {
+  const { attempt } = await takeReturn(gateway, 'Paymob', raw);
+  return portalAfter(gateway, attempt);
+}
+
+/** Like `afterCard`, for PayTabs, but always with PENDING. Throws 401 for a posted form with a wrong signature. */
+export async function afterPaytabs(
+  gateway: Gateway,
+  order: ReturnedOrder,
+  raw: RawNotice | undefined,
+): Promise<string> {
+  if (raw) await takePaytabsReturn(gateway, raw);
+  const service = await findServiceByAnyId(gateway.db, order.serviceId);
+  const session =
+    service &&
+    (await gateway.db
+      .selectFrom('checkout_sessions')
+      .selectAll()
+      .where('service_id', '=', service.id)
+      .where('order_id', '=', order.orderId)
+      .executeTakeFirst());
+  if (!session) throw notFound('payment.missing');
+  return toPortal(gateway, session, 'PENDING');
+}
+
+/**
+ * Handles the form that PayTabs posts. It does not contain the amount, so a job requests the status from PayTabs; the customer
+ * does not wait for it.
+ */
+async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<void> {
+  const { attempt } = await takeReturn(gateway, 'Paytab', raw);
+  if (!isEnded(attempt)) await inTransaction(gateway.db, (trx) => askAttemptLater(trx, attempt));
+}
+
+async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {
+  let now = await fresh(gateway, gateway.db, attempt);
+  for (let asked = 1; asked < QUESTIONS && !isEnded(now.attempt); asked += 1) {
+    await sleep(PAUSE_MS);
+    now = await fresh(gateway, gateway.db, now.attempt);
+  }
+  return toPortal(gateway, now.session, now.session.status === 'paid' ? 'SUCCESS' : 'FAILED');
+}
+
+async function toPortal(gateway: Gateway, session: SessionRow, status: ReturnStatus): Promise<string> {
+  const service = await findServiceById(gateway.db, session.service_id);
+  const target = service?.portal_url;
+  const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
+  if (address === undefined) throw conflict('checkout.noPortal');
+  return address;
+}

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import {
+  countryOf,
+  fromMajor,
+  isCallingCode,
+  isCurrency,
+  normaliseMsisdn,
+  parseMoney,
+  toDecimalString,
+} from '@daftar/domain';
+import { actorOf, asMerchant, type Caller } from '../../../access/caller.ts';
+import { historyMessage } from '../../../audit/history-message.ts';
+import { audit, canonical } from '../../../audit/record.ts';
+import { newId } from '../../../basics/ids.ts';
+import { conflict, invalid, invalidRule, notFound } from '../../../basics/problems.ts';
+import type { Body } from '../../../contract/operation-types.ts';
+import type { Trx } from '../../../db/transaction.ts';
+import type { Gateway } from '../../../gateway.ts';
+import { assertTarget, isOrigin } from '../../../security/targets.ts';
+import { assertNotBlacklisted } from '../../blacklists/public.ts';
+import { findServiceByAnyId, type ServiceRow, type SessionRow } from '../store.ts';
+
+/** Lifetime of an open session. */
+const LIFETIME_MS = 60 * 60_000;
+
+type CreateBody = Body<'createCheckoutSession'>;
+
+/** Creates the session of an order. The same order with the same body returns the same session. */
+export async function createSession(
+  trx: Trx,
+  gateway: Gateway,
+  caller: Caller,
+  body: CreateBody,
+  now: Date,
+): Promise<SessionRow> {
+  const merchant = asMerchant(caller);
+  const service = await findServiceByAnyId(trx, body.serviceId);
+  if (!service || service.user_type_id !== merchant.merchantId) throw notFound('service.missing');
+  if (!service.status) throw conflict('service-suspended');
+  checkBody(gateway, service, body);
+  await assertNotBlacklisted(trx, {
+    msisdn: body.msisdn,
+    callingCode: body.countryCode,
+    country: service.country,
+  });
+  const bodyHash = createHash('sha256').update(canonical(body)).digest('base64url');
+  const inserted = await trx
+    .insertInto('checkout_sessions')
+    .values(newSessionValues(service, body, bodyHash, now))
+    .onConflict((on) => on.columns(['service_id', 'order_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!inserted) return findSameOrder(trx, service.id, body.orderId, bodyHash);
+  await audit(trx, {
+    userTypeId: service.user_type_id,
+    actor: actorOf(caller),
+    action: 'createCheckoutSession',
+    kind: 'checkout-session',
+    recordId: inserted.id,
+    ...historyMessage('history.sessionCreated', { order: body.orderId }),
+    after: { amount: inserted.amount, currency: inserted.currency },
+    at: now,
+  });
+  return inserted;
+}
+
+function newSessionValues(service: ServiceRow, body: CreateBody, bodyHash: string, now: Date) {
+  return {
+    id: newId('cs'),
+    user_type_id: service.user_type_id,
+    service_id: service.id,
+    order_id: body.orderId,
+    amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
+    currency: body.currency,
+    redirect_url: body.redirectUrl ?? null,
+    msisdn: msisdnOf(service, body),
+    email: body.email ?? null,
+    name: body.name ?? null,
+    product: body.product ?? null,
+    payment_methods: JSON.stringify(body.paymentMethods ?? service.payment_methods),
+    country_code: body.countryCode ?? null,
+    allowed_origins: JSON.stringify(body.allowedOrigins ?? []),
+    body_hash: bodyHash,
+    status: 'open' as const,
+    created_at: now,
+    expires_at: new Date(now.getTime() + LIFETIME_MS),
+  };
+}
+
+/**
+ * Normalises the customer's number. Without a calling code of its own it gets the body's `countryCode`, otherwise that of
+ * the service's country.
+ */
+function msisdnOf(service: ServiceRow, { msisdn, countryCode }: CreateBody): string | null {
+  if (msisdn === undefined) return null;
+  const code = countryCode ?? countryOf(service.country)?.callingCode;
+  return normaliseMsisdn(msisdn, isCallingCode(code) ? code : undefined);
+}
+
+function currencyOf(text: string) {
+  if (!isCurrency(text)) throw invalidRule('checkoutSession.currency.required');
+  return text;
+}
+
+function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): void {
+  const currency = currencyOf(body.currency);
+  if (service.currency && service.currency !== currency) {
+    throw invalid('service.currency', { currency: service.currency }, 'currency');
+  }
+  const amount = parseMoney(body.amount, currency);
+  if (!amount || amount.minor <= 0n) throw invalidRule('checkoutSession.amount.required');
+  const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
+  if (unknown !== undefined) throw invalid('checkout.serviceMethod', { method: unknown }, 'paymentMethods');
+  if (!(body.allowedOrigins ?? []).every(isOrigin)) throw invalid('checkout.origins', {}, 'allowedOrigins');
+  if (body.redirectUrl !== undefined)
+    assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
+}
+
+/** Returns the order's existing session if the body is the same. Throws 409 for another body or a paid order. */
+async function findSameOrder(
+  trx: Trx,
+  serviceId: string,
+  orderId: string,
+  bodyHash: string,
+): Promise<SessionRow> {
+  const session = await trx
+    .selectFrom('checkout_sessions')
+    .selectAll()
+    .where('service_id', '=', serviceId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (session.status === 'paid') throw conflict('order-paid');
+  if (session.body_hash !== bodyHash) throw conflict('order-exists');
+  return session;
+}
