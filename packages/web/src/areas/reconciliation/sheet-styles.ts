@@ -29,7 +29,7 @@ export const comparisonStyles: SystemStyleObject = {
 /** Columns of a section: two of text, then figures, then a link. */
 export const sectionStyles: SystemStyleObject = {
   ...tableStyles,
-  '& tr > :nth-child(2)': { textAlign: 'start' },
+  '& tr > :not(* + *) + *': { textAlign: 'start' },
   // At the end of its cell the hidden title would make the table scroll by a pixel.
   '& thead tr > :last-child': { width: '1%', textAlign: 'start' },
   '& tr > :last-child': { paddingInlineEnd: '0' },
