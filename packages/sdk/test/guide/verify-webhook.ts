@@ -8,7 +8,7 @@ const seen = new Set<string>(); // in your database: the same event can arrive t
 const server = createServer(async (request, response) => {
   try {
     const event = await verifyWebhook(await text(request), request.headers, secret);
-    if (!seen.has(event.id) && event.type === 'payment.succeeded') {
+    if (!seen.has(event.id) && (event.type === 'payment.succeeded' || event.type === 'payment.late')) {
       console.log('paid:', event.data.orderId, event.data.amount, event.data.currency);
     }
     seen.add(event.id);
