@@ -1,6 +1,6 @@
 import type { Problem } from './state/checkout-state.ts';
 
-export interface ServedProblem extends Problem {
+interface ServedProblem extends Problem {
   /** Address of the payment's own page. */
   paymentPage?: string;
 }
