@@ -109,13 +109,14 @@ test('an approval file is checked row by row, processed once, and reported row b
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
   const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
   expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="result_/);
-  expect(result.text.split('\r\n')).toEqual([
-    'row,referanceNumber,status,amount,result',
-    `2,${yes},Approved,100.00,Approved`,
-    `3,${no},Rejected,,Rejected`,
-    '4,PO-unknown,Approved,5,unknown-reference',
-    `5,${odd},Aproved,300,invalid-status`,
-    "6,'=1+1,Approved,1,unknown-reference",
+  const of = `نورا عبد الله,${tenant.name}`;
+  expect(result.text.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'row,referanceNumber,status,amount,currency,beneficiary,merchant,result,resultCode',
+    `2,${yes},Approved,100.00,EGP,${of},Approved,Approved`,
+    `3,${no},Rejected,200,EGP,${of},Rejected,Rejected`,
+    '4,PO-unknown,Approved,5,,,,Unknown reference,unknown-reference',
+    `5,${odd},Aproved,300,EGP,${of},Invalid status,invalid-status`,
+    "6,'=1+1,Approved,1,,,,Unknown reference,unknown-reference",
     '',
   ]);
   const again = await processFile(body.fileName);

@@ -70,6 +70,8 @@ export const approvals = {
   'The file has more than 50,000 rows': 'في الملف أكثر من 50,000 صف',
   'The file is broken: it cannot be read as a workbook': 'الملف تالف: تعذّرت قراءته كملف Excel',
   'The file is larger than 10 MB': 'حجم الملف أكبر من 10 ميغابايت',
+  'The file names this payout more than once, so none of its rows counts. Take out all but one.':
+    'ذُكر هذا الصرف في الملف أكثر من مرة، فلا يُحتسب أي من صفوفه. استبعد كل هذه الصفوف ما عدا واحدًا.',
   'The file names this payout more than once, so none of its rows counts.':
     'ذُكر هذا الصرف في الملف أكثر من مرة، فلا يُحتسب أي من صفوفه.',
   'The file takes too long to read. Please send a simpler one':

@@ -76,6 +76,8 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'The file is broken: it cannot be read as a workbook':
     'فائل خراب ہے: اسے ورک بک کے طور پر نہیں پڑھا جا سکتا',
   'The file is larger than 10 MB': 'فائل 10 ایم بی سے بڑی ہے',
+  'The file names this payout more than once, so none of its rows counts. Take out all but one.':
+    'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔ ایک کے سوا باقی قطاریں نکال دیں۔',
   'The file names this payout more than once, so none of its rows counts.':
     'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔',
   'The file takes too long to read. Please send a simpler one':
