@@ -31,6 +31,7 @@ const enter = async (browser: Parameters<typeof openPage>[0], userName: string, 
   });
 
 const chooser = (page: Page) => page.locator('input[type=file]');
+const question = (page: Page) => page.getByRole('alertdialog');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const card = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Verdicts' }).getByRole('button', { name });
@@ -115,8 +116,12 @@ test('a file is rejected with its reason, then checked row by row, carried out, 
   await expectAccessible(page, 'the verdicts of an approval file');
 
   await button(page, 'Proceed').click();
+  await expect(question(page)).toContainText('Left out: 3');
+  await question(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/loan-requests');
-  await expect(page.getByText('The file was carried out.')).toBeVisible();
+  await expect(
+    page.getByText('The file was carried out. Approved: 1 · Rejected: 1 · Left out: 3'),
+  ).toBeVisible();
   await page.goto('/file-records?q=week 47');
   await waitUntilLoaded(page);
   const record = page.getByRole('row').filter({ hasText: 'week 47.xlsx' });
@@ -149,6 +154,8 @@ test('a row that changed since the check is listed, also in Arabic on a phone, a
   await expectAccessible(page, 'the verdicts on a phone');
   await (await apiOf('owner')).payouts.setStatus({ id: changes?._id ?? '', status: 'Rejected' });
   await button(page, 'متابعة').click();
+  await expect(question(page)).toContainText('ستتم الموافقة');
+  await question(page).getByRole('button', { name: 'متابعة' }).click();
   await expect(page.getByRole('heading', { name: 'صفوف تغيّرت' })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: changes?.referanceNumber ?? '' })).toContainText(
     'سبق البت فيه',
@@ -196,6 +203,7 @@ test('a file of 50,000 rows is checked, scrolled and carried out without a task 
   await card(page, 'Will approve').click();
   await expect(grid).toHaveAttribute('aria-rowcount', '21');
   await button(page, 'Proceed').click();
+  await question(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === '/loan-requests', { timeout: 120_000 });
   expect(longestTask(await browser.stopTracing())).toBeLessThan(200);

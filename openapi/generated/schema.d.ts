@@ -1751,7 +1751,7 @@ export interface paths {
         get?: never;
         /**
          * Take rows out of an uploaded file, or put them back
-         * @description Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is carried out.
+         * @description Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is carried out.
          */
         put: operations["takeOutApprovalRows"];
         post?: never;
@@ -19504,11 +19504,11 @@ export interface operations {
                 };
                 content: {
                     /**
-                     * @example row,referanceNumber,status,amount,result
-                     *     2,PO-2611210042,Approved,1500,Approved
-                     *     3,PO-2611210043,Rejected,,Rejected
-                     *     4,PO-1,Approved,90,unknown-reference
-                     *     5,PO-2611200017,Aproved,,invalid-status
+                     * @example row,referanceNumber,status,amount,currency,beneficiary,merchant,result,resultCode
+                     *     2,PO-2611210042,Approved,1500,EGP,نورا عبد الله,Nile Books,Approved,Approved
+                     *     3,PO-2611210043,Rejected,900,EGP,Omar Ali,Nile Books,Rejected,Rejected
+                     *     4,PO-1,Approved,90,,,,Unknown reference,unknown-reference
+                     *     5,PO-2611200017,Aproved,250,EGP,Omar Ali,Nile Books,Invalid status,invalid-status
                      */
                     "text/csv": string;
                 };

@@ -106,6 +106,10 @@ export const moneyPopups: readonly Popup[] = [
       // Somebody else decides between the check and Proceed.
       await (await apiOf('owner')).payouts.setStatus({ id: last?._id ?? '', status: 'Rejected' });
       await press(page, t('Proceed'));
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: t('Proceed') })
+        .click();
       await page.getByRole('heading', { name: t('Rows that changed') }).waitFor();
     },
   },

@@ -40,7 +40,8 @@ export const approvals: Case[] = [
   one('getApprovalResult', async (stage) => {
     const file = await stage.owner.approvals.result(stage.kept('approvalFile'));
     const [headers, ...lines] = (await file.text()).trim().split(/\r?\n/);
-    if (headers !== 'row,referanceNumber,status,amount,result') throw new Error(`Headed ${headers}`);
+    if (headers !== 'row,referanceNumber,status,amount,currency,beneficiary,merchant,result,resultCode')
+      throw new Error(`Headed ${headers}`);
     if (lines.length < 3) throw new Error(`${lines.length} rows were kept`);
   }),
   one('discardApprovalFile', async (stage) => {

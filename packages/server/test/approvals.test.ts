@@ -109,13 +109,14 @@ test('an approval file is checked row by row, processed once, and reported row b
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(900);
   const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
   expect(result.headers.get('content-disposition')).toMatch(/^attachment; filename="result_/);
-  expect(result.text.split('\r\n')).toEqual([
-    'row,referanceNumber,status,amount,result',
-    `2,${yes},Approved,100.00,Approved`,
-    `3,${no},Rejected,,Rejected`,
-    '4,PO-unknown,Approved,5,unknown-reference',
-    `5,${odd},Aproved,300,invalid-status`,
-    "6,'=1+1,Approved,1,unknown-reference",
+  const of = `نورا عبد الله,${tenant.name}`;
+  expect(result.text.replace('\uFEFF', '').split('\r\n')).toEqual([
+    'row,referanceNumber,status,amount,currency,beneficiary,merchant,result,resultCode',
+    `2,${yes},Approved,100.00,EGP,${of},Approved,Approved`,
+    `3,${no},Rejected,200,EGP,${of},Rejected,Rejected`,
+    '4,PO-unknown,Approved,5,,,,Unknown reference,unknown-reference',
+    `5,${odd},Aproved,300,EGP,${of},Invalid status,invalid-status`,
+    "6,'=1+1,Approved,1,,,,Unknown reference,unknown-reference",
     '',
   ]);
   const again = await processFile(body.fileName);
@@ -314,6 +315,46 @@ test('a row that is taken out is skipped, and its amount becomes available for t
   expect(progress.body).toEqual({ done: 5, total: 5 });
   const late = await world.asOwner('takeOutApprovalRows', { params, body: { out: true, rows: [2] } });
   expect(late.status).toBe(409);
+});
+
+test('a payout that is listed twice is decided as the row says that is left when the other is taken out', async () => {
+  const { tenant, references } = await tenantWithPayouts(100, 60, 60, 60);
+  const [twice, thrice, once] = references;
+  const { body } = await sendRows(
+    [twice, 'Approved', undefined],
+    [` ${twice} `, 'Rejected', undefined],
+    [thrice, 'Approved', undefined],
+    [thrice, 'Approved', 61],
+    [thrice, 'Aproved', undefined],
+    [once, 'Approved', undefined],
+  );
+  const params = { fileName: body.fileName };
+  const verdicts = async () => {
+    const { body: shown } = await world.asOwner('getApprovalVerdicts', { params, query: '?sort=row' });
+    return shown.data.map(({ verdict }) => verdict);
+  };
+  const choose = async (out: boolean, ...rows: number[]) => {
+    const answer = await world.asOwner('takeOutApprovalRows', { params, body: { out, rows } });
+    expect(answer.status, answer.text).toBe(200);
+    return verdicts();
+  };
+  const twoOf = ['listed-twice', 'listed-twice'];
+  const threeOf = ['listed-twice', 'listed-twice', 'invalid-status'];
+  expect(await verdicts()).toEqual([...twoOf, ...threeOf, 'will-approve']);
+  // The row that is left is above the other one, so it takes the money first.
+  expect(await choose(true, 3)).toEqual(['will-approve', 'taken-out', ...threeOf, 'not-covered']);
+  expect(await choose(false, 3)).toEqual([...twoOf, ...threeOf, 'will-approve']);
+  expect(await choose(true, 2)).toEqual(['taken-out', 'will-reject', ...threeOf, 'will-approve']);
+  // Two of the three rows are left, so they still contradict each other.
+  expect((await choose(true, 4)).slice(2, 5)).toEqual(['taken-out', 'listed-twice', 'invalid-status']);
+  expect((await choose(true, 6)).slice(2, 5)).toEqual(['taken-out', 'amount-differs', 'taken-out']);
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({
+    updatedRecords: 2,
+    results: { Approved: 1, Rejected: 1, 'amount-differs': 1, 'taken-out': 3 },
+    changed: 0,
+  });
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(40);
 });
 
 test('verdicts carry the reasons to look twice at their payouts', async () => {

@@ -79,7 +79,8 @@ export class Approvals extends Resource {
    * Takes rows out of an uploaded file, or put them back.
    *
    * Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows
-   * that match verdict and q. Later rows that the merchant's money covers as a result become will-approve. Possible
+   * that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make
+   * another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible
    * only before the file is carried out.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

@@ -20,7 +20,7 @@ function field(cell: Cell): string {
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(field).join(',')}\r\n`;
 
 /** Without this mark, spreadsheets do not detect UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Yields a CSV file, one buffer per batch of rows. */
 export async function* csvFile(batches: AsyncIterable<readonly Cell[][]>): AsyncGenerator<Buffer> {

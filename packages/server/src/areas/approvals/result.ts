@@ -1,28 +1,53 @@
 import { Readable } from 'node:stream';
+import { type ApprovalResult, approvalResultLabels } from '@daftar/domain';
 import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
-import { csvLine } from '../../sheets/csv.ts';
-import type { FileRow } from './store.ts';
+import { BYTE_ORDER_MARK, csvLine } from '../../sheets/csv.ts';
+import { type FileRow, ROWS_WITH_PAYOUTS } from './store.ts';
 
 const BATCH = 1000;
 
+const HEADERS = [
+  ...['row', 'referanceNumber', 'status', 'amount', 'currency', 'beneficiary', 'merchant'],
+  ...['result', 'resultCode'],
+];
+
+interface ResultRow {
+  row: number;
+  reference: string;
+  status: string;
+  amount: string | null;
+  currency: string | null;
+  full_name: string | null;
+  merchant: string | null;
+  result: ApprovalResult | null;
+}
+
+const lineOf = ({ row, reference, status, amount, currency, full_name, merchant, result }: ResultRow) =>
+  csvLine([
+    ...[row, reference, status, amount, currency, full_name, merchant],
+    ...[result && approvalResultLabels[result], result],
+  ]);
+
+/** Reads the rows after number `after`. Where the file has no amount, the amount is that of the payout. */
+const readAfter = async (db: Db, fileName: string, after: number): Promise<ResultRow[]> => {
+  const { rows } = await sql<ResultRow>`
+    select r.row, r.reference, r.status, coalesce(nullif(btrim(r.amount), ''), p.amount::text) as amount, p.currency,
+      p.full_name, (select name from merchants where id = p.user_type_id) as merchant, r.result
+    from ${sql.raw(ROWS_WITH_PAYOUTS)} where r.file_name = ${fileName} and r.row > ${after}
+    order by r.row limit ${BATCH}`.execute(db);
+  return rows;
+};
+
 async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
-  yield csvLine(['row', 'referanceNumber', 'status', 'amount', 'result']);
+  yield `${BYTE_ORDER_MARK}${csvLine(HEADERS)}`;
   for (let after = 0; ; ) {
-    const rows = await db
-      .selectFrom('approval_rows')
-      .select(['row', 'reference', 'status', 'amount', 'result'])
-      .where('file_name', '=', fileName)
-      .where('row', '>', after)
-      .orderBy('row')
-      .limit(BATCH)
-      .execute();
+    const rows = await readAfter(db, fileName, after);
     const last = rows.at(-1);
     if (!last) return;
     after = last.row;
-    yield rows
-      .map(({ row, reference, status, amount, result }) => csvLine([row, reference, status, amount, result]))
-      .join('');
+    yield rows.map(lineOf).join('');
   }
 }
 

@@ -5,6 +5,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition, where } from '../../lists/condition.ts';
 import { Funds, type Payable } from './funds.ts';
+import { judgeRepeated } from './judge-repeated.ts';
 import {
   assertNotProcessed,
   inRange,
@@ -46,6 +47,7 @@ export async function takeOut(
   await sql`
     update approval_rows set taken_out = ${out} where file_name = ${fileName} and taken_out <> ${out}
       and row in (select row from ${sql.raw(verdictRows.from)}${where(selected)})`.execute(trx);
+  await judgeRepeated(trx, gateway, user, fileName);
   if (gateway.settings.payoutRequireFunds) await spendAnew(trx, fileName);
   return upload;
 }

@@ -3,6 +3,7 @@ import { type RecordedRequest, reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
 
 const file = 'upl_1.xlsx';
 const verdicts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0]));
@@ -72,6 +73,87 @@ test('a row that is taken out changes the counts, and its request names the row'
   const group = screen.getByRole('group', { name: 'Verdicts' });
   await waitFor(() => expect(group.textContent).toContain('Taken out'));
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ out: true, rows: [3] });
+});
+
+const results = { Approved: 48, Rejected: 2, 'unknown-reference': 49_950 };
+const record = {
+  _id: 'apf_1',
+  noOfTransactions: 50_000,
+  updatedRecords: 50,
+  changed: 0,
+  changes: [],
+  results,
+};
+const twoCurrencies = {
+  ...summary,
+  verdicts: { ...verdicts, 'will-approve': 48, 'will-reject': 2, 'unknown-reference': 49_950 },
+  totals: [
+    { verdict: 'will-approve', currency: 'EGP', rows: 40, amount: 200.5 },
+    { verdict: 'will-approve', currency: 'USD', rows: 8, amount: 40 },
+    { verdict: 'will-reject', currency: 'EGP', rows: 2, amount: 30 },
+    { verdict: 'unknown-reference', rows: 49_950, amount: 0 },
+  ],
+};
+const proceeding = {
+  ...answers,
+  'GET /file-upload/process/file/summary/{fileName}': twoCurrencies,
+  'POST /file-upload/process/file/file-parse': record,
+  'GET /file-upload/process/file/progress/{fileName}': { done: 0, total: 50_000 },
+  'POST /credit-loan/loan-request/get': pageOf(),
+};
+/** Text without the marks that keep figures left to right. */
+const textOf = (element: Element) => element.textContent?.replace(/[\u2066-\u2069]/g, '');
+const processed = ({ requests }: { requests: readonly RecordedRequest[] }) =>
+  requests.filter(({ path }) => path.endsWith('/file-parse'));
+
+test('Proceed asks with the counts and sums of each verdict, and Cancel carries nothing out', async () => {
+  const server = await openApp(review, proceeding);
+  fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+  const dialog = await opened('alertdialog');
+  expect(titleOf(dialog)).toBe('Are you sure?');
+  expect(textOf(dialog)).toContain(
+    'Will approve: 48 · 200.50 EGP · 40.00 USD\nWill reject: 2 · 30.00 EGP\nLeft out: 49,950',
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  await closed();
+  expect(processed(server)).toEqual([]);
+});
+
+test('a file that was carried out says what it did, and Show opens its rows', async () => {
+  const server = await openApp(review, proceeding);
+  fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+  confirm(await opened('alertdialog'));
+  await screen.findByText('The file was carried out. Approved: 48 · Rejected: 2 · Left out: 49,950');
+  expect(processed(server)).toHaveLength(1);
+  await waitFor(() => expect(server.router.state.location.pathname).toBe('/loan-requests'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await waitFor(() => expect(server.router.state.location.search).toEqual({ file }));
+});
+
+test('Proceed says why it is disabled when no row will be carried out', async () => {
+  const nothing = {
+    ...summary,
+    sums: [{ currency: 'EGP', approves: 0, rejects: 0, amount: 0 }],
+    verdicts: { ...verdicts, 'taken-out': 50_000 },
+    totals: [{ verdict: 'taken-out', currency: 'EGP', rows: 50_000, amount: 250 }],
+  };
+  const server = await openApp(review, {
+    ...proceeding,
+    'GET /file-upload/process/file/summary/{fileName}': nothing,
+  });
+  const proceed = await screen.findByRole('button', { name: /^Proceed/ });
+  expect(proceed.getAttribute('aria-disabled')).toBe('true');
+  expect(proceed.getAttribute('data-hint')).toBe('No row of this file will be carried out.');
+  fireEvent.click(proceed);
+  expect(document.querySelector('[data-dialog]')).toBeNull();
+  expect(processed(server)).toEqual([]);
+});
+
+test('the facts of a file say that its counts are of the file, and its amount of the rows that will be approved', async () => {
+  await openApp(review, answers);
+  await screen.findByText(
+    'The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.',
+  );
 });
 
 test('Proceed without a file asks to select one', async () => {

@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -33,10 +32,11 @@ type Props = { readonly summary: ApprovalSummary; readonly busy: boolean };
 /** The buttons Proceed and Discard, which stay in view; while the file is being carried out, the progress replaces them. */
 export function DecisionFooter({ summary, busy }: Props) {
   const { t, say } = useTexts();
-  const { proceed, discard } = useDecision(summary);
+  const { proceed, ask, discard } = useDecision(summary);
   const needs = useNeeds();
   const refusal = needs.toChange('processApprovalFile');
-  const off = busy || discard.isPending || refusal !== undefined;
+  const { 'will-approve': approves, 'will-reject': rejects } = summary.verdicts;
+  const nothing = approves + rejects === 0 ? t('No row of this file will be carried out.') : undefined;
   return (
     <HStack
       as="footer"
@@ -66,9 +66,14 @@ export function DecisionFooter({ summary, busy }: Props) {
             disabledReason={needs.toChange('discardApprovalFile')}
             run={() => discard.mutate()}
           />
-          <Button variant="solid" disabled={off} onClick={() => proceed.mutate()}>
-            {t('Proceed')}
-          </Button>
+          <ActionButton
+            size="sm"
+            variant="solid"
+            label="Proceed"
+            busy={busy || discard.isPending}
+            disabledReason={refusal ?? nothing}
+            run={() => void ask()}
+          />
         </>
       )}
     </HStack>

@@ -1,4 +1,6 @@
 import { DataList } from '@chakra-ui/react/data-list';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { formatFileSize } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -15,33 +17,41 @@ const Amounts = ({ sums }: Pick<ApprovalSummary, 'sums'>) =>
     </div>
   ));
 
-/** A summary of the uploaded file, with the server's counts. */
+/**
+ * A summary of the uploaded file, with the server's counts. They do not change when rows are taken out, so a note says what each
+ * figure is about.
+ */
 export function FileFacts({ summary }: { summary: ApprovalSummary }) {
-  const { language, numerals } = useTexts();
+  const { t, language, numerals } = useTexts();
   const count = useCountText();
   return (
-    <DataList.Root
-      orientation="vertical"
-      display="grid"
-      gridTemplateColumns="repeat(auto-fit, minmax(min(112px, 100%), 1fr))"
-      gap="4"
-      padding="4"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.panel"
-    >
-      <Fact label="Original name">
-        <bdi>{summary.originalName}</bdi>
-      </Fact>
-      <Fact label="File name">
-        <IdCell value={summary.fileName} tabIndex={0} />
-      </Fact>
-      <Fact label="File size">{formatFileSize(summary.size, language, numerals)}</Fact>
-      <Fact label="Total">{count(summary.total)}</Fact>
-      <Fact label="Approved count">{count(summary.Approved)}</Fact>
-      <Fact label="Rejected count">{count(summary.Rejected)}</Fact>
-      <Fact label="Discarded statuses">{count(summary.invalidStatus.length)}</Fact>
-      <Fact label="Amount">{summary.sums.length > 0 && <Amounts sums={summary.sums} />}</Fact>
-    </DataList.Root>
+    <Stack gap="1.5">
+      <DataList.Root
+        orientation="vertical"
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(112px, 100%), 1fr))"
+        gap="4"
+        padding="4"
+        borderWidth="1px"
+        borderRadius="l3"
+        bg="bg.panel"
+      >
+        <Fact label="Original name">
+          <bdi>{summary.originalName}</bdi>
+        </Fact>
+        <Fact label="File name">
+          <IdCell value={summary.fileName} tabIndex={0} />
+        </Fact>
+        <Fact label="File size">{formatFileSize(summary.size, language, numerals)}</Fact>
+        <Fact label="Total">{count(summary.total)}</Fact>
+        <Fact label="Approved count">{count(summary.Approved)}</Fact>
+        <Fact label="Rejected count">{count(summary.Rejected)}</Fact>
+        <Fact label="Discarded statuses">{count(summary.invalidStatus.length)}</Fact>
+        <Fact label="Amount">{summary.sums.length > 0 && <Amounts sums={summary.sums} />}</Fact>
+      </DataList.Root>
+      <Text textStyle="xs" color="fg.muted">
+        {t('The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.')}
+      </Text>
+    </Stack>
   );
 }

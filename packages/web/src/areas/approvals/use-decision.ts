@@ -3,17 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
 import { approvalPath, payoutsPath } from './approval-paths.ts';
+import { useFileLines } from './use-file-lines.ts';
 
 /** Request timeout in milliseconds: a file of 50,000 rows takes a while. */
 const patience = 300_000;
 
-/** Carries an uploaded file out, or discards it. */
+/** Carries an uploaded file out once the user has confirmed what it will do, or discards it. */
 export function useDecision(summary: ApprovalSummary) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const lines = useFileLines();
   const { fileName, originalName, size, total, invalidStatus } = summary;
   const proceed = useMutation({
     mutationFn: async () =>
@@ -21,14 +24,19 @@ export function useDecision(summary: ApprovalSummary) {
         { originalName, fileName, size, total, invalidStatus: invalidStatus.length },
         { timeout: patience, deadline: patience },
       ),
-    onSuccess: async ({ changed }) => {
+    onSuccess: async ({ changed, noOfTransactions, results }) => {
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKeys.all('approval-files') }),
         client.invalidateQueries({ queryKey: queryKeys.all('payouts') }),
       ]);
+      const { Approved: approved, Rejected: rejected } = results;
+      const done = { name: lines.after({ total: noOfTransactions, approved, rejected }) };
       // Keeps the page of the file open if the result of some rows differs from the check, because the page shows these rows.
-      if (changed > 0) return;
-      toast('The file was carried out.');
+      if (changed > 0) return toast(done);
+      toast(done, 'positive', {
+        label: 'Show',
+        run: () => void navigate({ to: approvalPath, search: { file: fileName } }),
+      });
       await navigate({ to: payoutsPath as string });
     },
   });
@@ -41,5 +49,9 @@ export function useDecision(summary: ApprovalSummary) {
     },
     onError: (error) => toast(problemText(error), 'negative'),
   });
-  return { proceed, discard };
+  const ask = async () => {
+    const detail = { name: lines.before(summary) };
+    if (await dialogs.confirm({ title: 'Are you sure?', detail, action: 'Proceed' })) proceed.mutate();
+  };
+  return { proceed, ask, discard };
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { type PayoutForm as Form, payoutSchema } from '@daftar/domain';
-import type { StandardSchemaV1 } from '@tanstack/react-form';
+import { type StandardSchemaV1, useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -13,6 +13,7 @@ import { keepServerErrors, setServerErrors } from '../../kit/form-state/server-e
 import { focusFirstError } from '../../kit/screens/focus-first-error.ts';
 import { FormProblem } from '../../kit/screens/form-problem.tsx';
 import { SaveButton } from '../../kit/screens/save-button.tsx';
+import { useLeaveGuard } from '../../kit/screens/use-leave-guard.ts';
 import { useSubmit } from '../../kit/screens/use-submit.ts';
 import { PayoutFields } from './payout-fields.tsx';
 import { useCreatePayout } from './use-create-payout.ts';
@@ -24,8 +25,17 @@ const empty: Form = {
 const rules = payoutSchema as unknown as StandardSchemaV1<Form>;
 const neverRefused = () => undefined;
 
+type Props = {
+  /** Closes the popup after the payout was created. */
+  readonly close: () => void;
+  /** Closes the popup; asks first if values were typed. */
+  readonly leave: () => void;
+  /** Tells the popup whether values were typed. */
+  readonly onTyped: (typed: boolean) => void;
+};
+
 /** The form of a new payout. If the server rejects it, the typed values stay. */
-export function CreatePayoutForm({ close }: { readonly close: () => void }) {
+export function CreatePayoutForm({ close, leave, onTyped }: Props) {
   const { t } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const [currency, setCurrency] = useState<string>();
@@ -43,6 +53,12 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
   useEffect(() => {
     if (problem) focusFirstError(box.current);
   }, [problem]);
+  const isTyped = useStore(form.store, (state) => state.isDirty);
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
+  useLeaveGuard(() => form.state.isDirty);
   const submit = () => {
     if (form.state.isSubmitting) return;
     setServerErrors(form, {});
@@ -75,7 +91,7 @@ export function CreatePayoutForm({ close }: { readonly close: () => void }) {
             </Stack>
           </Dialog.Body>
           <Dialog.Footer>
-            <Button onClick={close}>{t('Cancel')}</Button>
+            <Button onClick={leave}>{t('Cancel')}</Button>
             <form.Subscribe selector={(state) => state.isSubmitting}>
               {(busy) => <SaveButton label="Create payout" busy={busy} useRefusal={neverRefused} />}
             </form.Subscribe>

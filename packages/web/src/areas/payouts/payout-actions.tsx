@@ -6,6 +6,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
+import { sumPhrase } from '../../kit/cells/money-phrase.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -20,17 +21,24 @@ export const decisionQuestion = {
   text: 'Changing the status will not revert back.',
 } as const;
 
+/** The reason that every rejection needs; the history shows it. */
+export const rejectionReason = { label: 'Reason', shortest: 3, longest: 200 } as const;
+
+/** A payout in a confirmation: its reference and its beneficiary. */
+export const payoutName = ({ referanceNumber, fullName }: Payout) => `${referanceNumber} · ${fullName}`;
+
 /** Also sends amount and merchant, so that the server rejects the decision if the payout differs from the one on the screen. */
 export const sendDecision = ({ _id, amount, merchantName }: Payout, status: Decision, reason?: string) =>
   api.payouts.setStatus({ id: _id, status, amount, merchant: merchantName, ...(reason && { reason }) });
 
 const changeTo = (status: Decision): Change<Payout> => ({
-  run: (payout) => sendDecision(payout, status),
+  run: (payout, reason) => sendDecision(payout, status, reason),
   asks: {
     ...decisionQuestion,
     action: status === 'Approved' ? 'Approve' : 'Reject',
-    ...(status === 'Rejected' && { tone: 'danger' }),
+    ...(status === 'Rejected' && { tone: 'danger', reason: rejectionReason }),
   },
+  about: sumPhrase,
   toast: status === 'Approved' ? 'The payout was approved.' : 'The payout was rejected.',
   failure: { title: 'Oops...', text: 'Something went wrong' },
   bulk: true,
@@ -60,7 +68,7 @@ export function usePayoutActions(): RecordActions<Payout> {
   };
   return {
     invalidates: decisionChanges,
-    nameOf: ({ referanceNumber, fullName }) => `${referanceNumber} · ${fullName}`,
+    nameOf: payoutName,
     actions: platformOwner ? [approve, reject, remove] : [],
   };
 }

@@ -46,6 +46,9 @@ const row = (reference: string) =>
   });
 const pressKey = (key: string) => fireEvent.keyDown(document.body, { key });
 
+/** Text without the marks that keep figures left to right. */
+const textOf = (element: Element) => element.textContent?.replace(/[\u2066-\u2069]/g, '');
+
 test('only a pending row has Approve and Reject, and both ask for confirmation', async () => {
   const server = await openApp('/loan-requests', {
     ...answers,
@@ -56,12 +59,67 @@ test('only a pending row has Approve and Reject, and both ask for confirmation',
   fireEvent.click(within(pending).getByRole('button', { name: 'Approve' }));
   const dialog = await opened('alertdialog');
   expect(titleOf(dialog)).toBe('Are you sure?');
-  expect(dialog.textContent).toContain('Changing the status will not revert back.');
+  expect(textOf(dialog)).toContain('Changing the status will not revert back.PO-1 · Nora Adel\n1,500.00 EGP');
   confirm(dialog);
   await closed();
   await waitFor(() =>
     expect(bodiesOf(server, decide)).toEqual([
       { id: 'pay_1', status: 'Approved', amount: 1500, merchant: 'Nile Books' },
+    ]),
+  );
+});
+
+const decided = { 'PUT /file-upload/process/edit/change-status': { ...payout, status: 'Rejected' } };
+
+/** Confirms a rejection, which is only possible with a reason. */
+async function giveReason(about: string) {
+  const dialog = await opened('alertdialog');
+  expect(textOf(dialog)).toContain(about);
+  const reject = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reject', hidden: true });
+  expect(reject.disabled).toBe(true);
+  const reason = within(dialog).getByRole('textbox', { name: 'Reason', hidden: true });
+  fireEvent.change(reason, { target: { value: 'Wrong account' } });
+  expect(reject.disabled).toBe(false);
+  confirm(dialog);
+  await closed();
+}
+const rejection = (id: string, amount: number) => ({
+  ...{ id, status: 'Rejected', amount, merchant: 'Nile Books', reason: 'Wrong account' },
+});
+
+test('rejecting a row needs a reason, which is sent', async () => {
+  const server = await openApp('/loan-requests', { ...answers, ...decided });
+  fireEvent.click(within(await row('PO-1')).getByRole('button', { name: 'Reject' }));
+  await giveReason('PO-1 · Nora Adel\n1,500.00 EGP');
+  await waitFor(() => expect(bodiesOf(server, decide)).toEqual([rejection('pay_1', 1500)]));
+});
+
+test('rejecting in the popup needs a reason, which is sent', async () => {
+  const server = await openApp('/loan-requests?payout=pay_1', { ...answers, ...decided });
+  const popup = await screen.findByRole('dialog');
+  fireEvent.click(await within(popup).findByRole('button', { name: 'Reject' }));
+  await giveReason('PO-1 · Nora Adel\n1,500.00 EGP');
+  await waitFor(() => expect(bodiesOf(server, decide)).toEqual([rejection('pay_1', 1500)]));
+});
+
+test('a bulk rejection says count and sums, and sends its reason with each payout', async () => {
+  const dollars = { ...payout, _id: 'pay_4', referanceNumber: 'PO-4', amount: 20.5, currency: 'USD' };
+  const more = { ...payout, _id: 'pay_5', referanceNumber: 'PO-5', amount: 250 };
+  const server = await openApp('/loan-requests', {
+    ...answers,
+    ...decided,
+    'POST /credit-loan/loan-request/get': pageOf(payout, dollars, more, approved),
+  });
+  await row('PO-1');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the page' }));
+  const selection = await screen.findByRole('group', { name: 'Selection' });
+  fireEvent.click(await within(selection).findByRole('button', { name: /^Reject/ }));
+  await giveReason('Reject: 3 of 4 selected\n1,750.00 EGP · 20.50 USD');
+  await waitFor(() =>
+    expect(bodiesOf(server, decide)).toEqual([
+      rejection('pay_1', 1500),
+      rejection('pay_4', 20.5),
+      rejection('pay_5', 250),
     ]),
   );
 });
@@ -169,6 +227,32 @@ test('a payout similar to another one needs a confirmation; declining keeps the 
   );
 });
 
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+const amountField = () => document.querySelector<HTMLInputElement>('[data-part=form] [name=amount]');
+
+test('closing a new payout asks first when values were typed, and Stay keeps them', async () => {
+  await openForm();
+  await type('amount', '1500');
+  pressEscape();
+  const question = await opened('alertdialog');
+  expect(titleOf(question)).toBe('Leave without saving?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay', hidden: true }));
+  await closed();
+  expect(amountField()?.value).toBe('1500');
+  const form = document.querySelector<HTMLElement>('[data-part=form]') ?? document.body;
+  fireEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
+  confirm(await opened('alertdialog'));
+  await waitFor(() => expect(amountField()).toBeNull());
+});
+
+test('closing a new payout without typed values does not ask', async () => {
+  await openForm();
+  await waitFor(() => expect(amountField()).toBeTruthy());
+  pressEscape();
+  await waitFor(() => expect(amountField()).toBeNull());
+  expect(document.querySelector('[data-dialog]')).toBeNull();
+});
+
 test('the queue delays a decision for ten seconds, and Undo cancels it', async () => {
   const server = await openApp('/loan-requests/queue', {
     ...answers,
@@ -181,7 +265,7 @@ test('the queue delays a decision for ten seconds, and Undo cancels it', async (
   await screen.findByRole('heading', { name: /PO-1/ });
   pressKey('r');
   const dialog = await opened('alertdialog');
-  expect(dialog.textContent).toContain('Changing the status will not revert back.');
+  expect(textOf(dialog)).toContain('Changing the status will not revert back.PO-1 · Nora Adel\n1,500.00 EGP');
   const reason = within(dialog).getByRole('textbox', { hidden: true });
   fireEvent.change(reason, { target: { value: 'Wrong account' } });
   confirm(dialog);

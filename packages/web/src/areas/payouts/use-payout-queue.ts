@@ -1,8 +1,9 @@
 import type { Payout } from '@daftar/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { sumPhrase } from '../../kit/cells/money-phrase.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { decisionQuestion } from './payout-actions.tsx';
+import { decisionQuestion, payoutName, rejectionReason } from './payout-actions.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import { useHeldDecisions } from './use-held-decisions.ts';
 
@@ -10,7 +11,7 @@ const none: readonly Payout[] = [];
 const including = (set: ReadonlySet<string>, id: string) => new Set([...set, id]);
 const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter((one) => one !== id));
 
-const nameOf = ({ referanceNumber, fullName }: Payout) => ({ name: `${referanceNumber} · ${fullName}` });
+const detailOf = (payout: Payout) => ({ name: `${payoutName(payout)}\n${sumPhrase([payout])}` });
 
 /** Returns the queue of pending payouts, oldest first: the current payout, the number of remaining ones, and the actions. */
 export function usePayoutQueue() {
@@ -29,16 +30,17 @@ export function usePayoutQueue() {
     if (nextId) void client.prefetchQuery({ ...payoutQueries.context(nextId), staleTime: 10_000 });
   }, [client, nextId]);
   const approve = async (payout: Payout) => {
-    if (!(await dialogs.confirm({ ...decisionQuestion, detail: nameOf(payout), action: 'Approve' }))) return;
+    if (!(await dialogs.confirm({ ...decisionQuestion, detail: detailOf(payout), action: 'Approve' })))
+      return;
     hold({ payout, status: 'Approved' });
     setDecided((before) => including(before, payout._id));
   };
   const reject = async (payout: Payout) => {
     const reason = await dialogs.reason({
       ...decisionQuestion,
-      detail: nameOf(payout),
+      detail: detailOf(payout),
       ...{ action: 'Reject', tone: 'danger' },
-      reason: { label: 'Reason', shortest: 3, longest: 200 },
+      reason: rejectionReason,
     });
     if (reason === undefined) return;
     hold({ payout, status: 'Rejected', reason });

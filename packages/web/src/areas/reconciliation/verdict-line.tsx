@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { formatMoney, type Money } from '@daftar/domain';
+import type { Money } from '@daftar/domain';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { leftToRight } from '../../kit/cells/left-to-right.ts';
+import { moneyPhrase } from '../../kit/cells/money-phrase.ts';
 import type { Tone, Verdict } from './check-lines.ts';
 
 const icons = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, quiet: Info };
@@ -14,13 +14,11 @@ const colours: Readonly<Record<Tone, string>> = {
   quiet: 'fg.muted',
 };
 
-/** Formats an amount or a count for use in a sentence. Isolation marks keep it left to right in right-to-left text. */
+/** Formats an amount or a count for use in a sentence. */
 export function useAmountText() {
-  const { digits, language, numerals } = useTexts();
-  return (value: Money | number): string => {
-    if (typeof value === 'number') return digits(value.toLocaleString('en'));
-    return `\u2066${leftToRight(formatMoney(value, language, { currency: 'none', numerals }))} ${value.currency}\u2069`;
-  };
+  const { digits } = useTexts();
+  return (value: Money | number): string =>
+    typeof value === 'number' ? digits(value.toLocaleString('en')) : moneyPhrase(value);
 }
 
 /** Returns a function that formats a verdict as a message. */

@@ -34,6 +34,7 @@ export const approvals = {
     'تم تنفيذ الملف، وانتهى كل صف كما أظهر الفحص.',
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
+  'Left out': 'مستبعد',
   'Listed twice': 'مكرر في الملف',
   'No approval file was carried out in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
@@ -69,10 +70,14 @@ export const approvals = {
   'The file has more than 50,000 rows': 'في الملف أكثر من 50,000 صف',
   'The file is broken: it cannot be read as a workbook': 'الملف تالف: تعذّرت قراءته كملف Excel',
   'The file is larger than 10 MB': 'حجم الملف أكبر من 10 ميغابايت',
+  'The file names this payout more than once, so none of its rows counts. Take out all but one.':
+    'ذُكر هذا الصرف في الملف أكثر من مرة، فلا يُحتسب أي من صفوفه. استبعد كل هذه الصفوف ما عدا واحدًا.',
   'The file names this payout more than once, so none of its rows counts.':
     'ذُكر هذا الصرف في الملف أكثر من مرة، فلا يُحتسب أي من صفوفه.',
   'The file takes too long to read. Please send a simpler one':
     'تستغرق قراءة الملف وقتًا طويلًا. يُرجى إرسال ملف أبسط',
+  'The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.':
+    'الأعداد هي أعداد الملف المرفوع. أما المبلغ فهو مبلغ صفوفه التي نتيجتها «ستتم الموافقة».',
   'The file was carried out.': 'تم تنفيذ الملف.',
   'The file was discarded.': 'تم تجاهل الملف.',
   'The file was not read': 'لم تتم قراءة الملف',

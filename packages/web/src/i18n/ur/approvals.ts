@@ -37,6 +37,7 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
     'فائل پر عمل ہو گیا۔ ہر قطار کا نتیجہ وہی نکلا جو جانچ نے بتایا تھا۔',
   'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
+  'Left out': 'چھوڑے گئے',
   'Listed twice': 'فائل میں دو بار',
   'No approval file was carried out in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
@@ -75,10 +76,14 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'The file is broken: it cannot be read as a workbook':
     'فائل خراب ہے: اسے ورک بک کے طور پر نہیں پڑھا جا سکتا',
   'The file is larger than 10 MB': 'فائل 10 ایم بی سے بڑی ہے',
+  'The file names this payout more than once, so none of its rows counts. Take out all but one.':
+    'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔ ایک کے سوا باقی قطاریں نکال دیں۔',
   'The file names this payout more than once, so none of its rows counts.':
     'فائل میں یہ ادائیگی ایک سے زیادہ بار ہے، اس لیے اس کی کوئی قطار شمار نہیں ہوگی۔',
   'The file takes too long to read. Please send a simpler one':
     'فائل پڑھنے میں بہت وقت لگ رہا ہے۔ براہِ کرم سادہ فائل بھیجیں',
+  'The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.':
+    'گنتیاں اپ لوڈ کی گئی فائل کی ہیں۔ رقم اُن سطروں کی ہے جن کا نتیجہ ”منظور ہوگی“ ہے۔',
   'The file was carried out.': 'فائل پر عمل ہو گیا۔',
   'The file was discarded.': 'فائل ہٹا دی گئی۔',
   'The file was not read': 'فائل نہیں پڑھی گئی',

@@ -10,6 +10,11 @@ export type Change<Row> = {
   readonly run: (row: Row, reason: string) => PromiseLike<unknown>;
   /** The confirmation dialog, shown before the change. */
   readonly asks?: Dialog;
+  /**
+   * Adds to the confirmation what the change is about, such as an amount: of one record below its name, of several below their
+   * number.
+   */
+  readonly about?: (rows: readonly Row[]) => Shown;
   /** A short message after success. */
   readonly toast?: Text;
   /** Reverses the change. The message after success then offers it as 'Undo'. */

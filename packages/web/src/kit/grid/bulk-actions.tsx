@@ -35,15 +35,20 @@ function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
   const wordsOf = useOutcomeWords();
   const { startWork } = useHost();
   const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
-  const asked = ({ label, tone }: RecordAction<Row>, { asks }: Change<Row>, choice: BulkChoice<Row>) => {
+  const asked = (
+    { label, tone }: RecordAction<Row>,
+    { asks, about }: Change<Row>,
+    choice: BulkChoice<Row>,
+  ) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
       ...{ action: say(label), count: choice.rows.length, selected: selected.count },
     });
     const reasons = [...choice.leftOut].map(([reason, many]) =>
       t('Left out: {{count}}. {{reason}}', { count: many, reason }),
     );
+    const sums = about ? [about(choice.rows)] : [];
     return dialogs.reason({
-      ...{ title: 'Are you sure?', detail: joined([count, ...reasons], '\n') },
+      ...{ title: 'Are you sure?', detail: joined([count, ...sums, ...reasons], '\n') },
       action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
       ...(asks?.reason && { reason: asks.reason }),

@@ -1,4 +1,5 @@
 import type { Resource } from '../../api/query-keys.ts';
+import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Change } from '../actions/record-action.ts';
 import { useChange } from '../bindings/resource-queries.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
@@ -23,8 +24,10 @@ export function useRecordChange<Row>(invalidates: Resource | readonly Resource[]
   };
   const start = async (change: Change<Row>) => {
     if (isPending) return;
-    const { asks, undo, failure } = change;
-    const reason = asks ? await dialogs.reason({ ...(name && { detail: { name } }), ...asks }) : '';
+    const { asks, about, undo, failure } = change;
+    const lines = [...(name ? [asWritten(name)] : []), ...(about ? [about([row])] : [])];
+    const detail = lines.length > 0 && { detail: { name: joined(lines, '\n') } };
+    const reason = asks ? await dialogs.reason({ ...detail, ...asks }) : '';
     if (reason === undefined) return;
     if (!(await apply({ ...change, run: () => change.run(row, reason) }))) return;
     const reverse =
