@@ -5255,6 +5255,11 @@ export interface components {
              */
             refundOpen?: boolean;
             /**
+             * @description The payment provider that took the payment; absent for a carrier's users.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
              * @description Whether any part of it can be refunded now; absent for a carrier's users.
              * @example true
              */
@@ -15631,6 +15636,7 @@ export interface operations {
                      *         "refundedAmount": 100.25,
                      *         "refundPending": 50,
                      *         "refundOpen": true,
+                     *         "provider": "Fawry",
                      *         "refundable": true,
                      *         "notRefundable": "refund-unsupported"
                      *       },
