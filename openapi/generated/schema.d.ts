@@ -6149,11 +6149,11 @@ export interface components {
              */
             state: "failed" | "expired";
             /**
-             * @description The reason, read from the provider's words: no-money, card-expired, wrong-code (a wrong PIN or one-time code), canceled, declined, expired; unknown where the provider's words do not say it.
+             * @description The reason, read from the provider's words: no-money, card-expired, wrong-code (a wrong PIN or one-time code), not-confirmed (3-D Secure failed), canceled, declined, expired; unknown where the provider's words do not say it.
              * @example no-money
              * @enum {string}
              */
-            code: "no-money" | "card-expired" | "wrong-code" | "canceled" | "declined" | "expired" | "unknown";
+            code: "no-money" | "card-expired" | "wrong-code" | "not-confirmed" | "canceled" | "declined" | "expired" | "unknown";
         };
         /** @description Why the customer cannot pay. */
         SessionProblem: {

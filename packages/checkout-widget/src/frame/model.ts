@@ -22,7 +22,15 @@ export interface Attempt {
 /** Why the session's newest attempt ended without a payment. */
 export interface LastFailure {
   paymentMethod: string;
-  code: 'no-money' | 'card-expired' | 'wrong-code' | 'canceled' | 'declined' | 'expired' | 'unknown';
+  code:
+    | 'no-money'
+    | 'card-expired'
+    | 'wrong-code'
+    | 'not-confirmed'
+    | 'canceled'
+    | 'declined'
+    | 'expired'
+    | 'unknown';
 }
 
 /** A checkout session. The amount is in major units. */

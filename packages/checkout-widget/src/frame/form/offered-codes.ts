@@ -1,19 +1,26 @@
-import {
-  type CallingCode,
-  callingCodes,
-  countries,
-  isCallingCode,
-  specifiedCallingCodes,
-} from '@daftar/domain';
+import { type CallingCode, callingCodes, isCallingCode, specifiedCallingCodes } from '@daftar/domain';
 
 /** Returns the calling codes to offer, with `first` at the top of the list. */
 export function offeredCodes(first: string | undefined): readonly CallingCode[] {
   return isCallingCode(first) ? [first, ...callingCodes.filter((code) => code !== first)] : callingCodes;
 }
 
-/** Returns the calling code of the country whose currency this is; undefined for a currency of no country in the catalogue. */
-export const codeOfCurrency = (currency: string): CallingCode | undefined =>
-  countries.find((country) => country.currency === currency)?.callingCode;
+/** Calling codes of the catalogue's countries by currency. Not computed from `countries`, which the first form would download. */
+const codeByCurrency: Partial<Record<string, CallingCode>> = {
+  EGP: '20',
+  PKR: '92',
+  AED: '971',
+  QAR: '974',
+  SAR: '966',
+  GBP: '44',
+  USD: '1',
+  MYR: '60',
+  SGD: '65',
+  CNY: '86',
+};
+
+/** Returns the calling code of the country whose currency this is; undefined for the currency of no country in the catalogue. */
+export const codeOfCurrency = (currency: string): CallingCode | undefined => codeByCurrency[currency];
 
 /**
  * Returns the calling code to preselect: `specified` in the countries that the specification names, otherwise that of the

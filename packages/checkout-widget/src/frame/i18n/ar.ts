@@ -123,6 +123,7 @@ export const ar = {
   'There is not enough money for this payment.': 'الرصيد لا يكفي لهذه الدفعة.',
   'The card has expired.': 'انتهت صلاحية البطاقة.',
   'The PIN or code was wrong.': 'الرقم السري أو الرمز غير صحيح.',
+  'The bank did not confirm the payment.': 'لم يؤكد المصرف الدفعة.',
   'The payment was cancelled.': 'أُلغيت الدفعة.',
   'The payment was declined.': 'رُفضت الدفعة.',
   'The payment was not completed in time.': 'لم تكتمل الدفعة في الوقت المحدد.',

@@ -126,6 +126,7 @@ export const ur: Record<Text, string> = {
   'There is not enough money for this payment.': 'اس ادائیگی کے لیے رقم کافی نہیں۔',
   'The card has expired.': 'کارڈ کی میعاد ختم ہو چکی ہے۔',
   'The PIN or code was wrong.': 'پن یا کوڈ غلط تھا۔',
+  'The bank did not confirm the payment.': 'بینک نے ادائیگی کی تصدیق نہیں کی۔',
   'The payment was cancelled.': 'ادائیگی منسوخ کر دی گئی۔',
   'The payment was declined.': 'ادائیگی مسترد ہو گئی۔',
   'The payment was not completed in time.': 'ادائیگی مقررہ وقت میں مکمل نہیں ہوئی۔',

@@ -43,6 +43,7 @@ const reasons: Partial<Record<LastFailure['code'], Text>> = {
   'no-money': 'There is not enough money for this payment.',
   'card-expired': 'The card has expired.',
   'wrong-code': 'The PIN or code was wrong.',
+  'not-confirmed': 'The bank did not confirm the payment.',
   canceled: 'The payment was cancelled.',
   declined: 'The payment was declined.',
   expired: 'The payment was not completed in time.',
