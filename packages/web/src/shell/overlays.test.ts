@@ -47,6 +47,16 @@ test('keys typed until an overlay has the focus are kept for its input and reach
   window.removeEventListener('keydown', elsewhere);
 });
 
+test('the next key is added to the text, although the dialog selects it', async () => {
+  await overlays.open('palette');
+  document.body.innerHTML = '<div data-overlay><input value="nil"></div>';
+  const input = document.querySelector('input');
+  input?.focus();
+  input?.select();
+  await Promise.resolve();
+  expect([input?.selectionStart, input?.selectionEnd]).toEqual([3, 3]);
+});
+
 test('a closed overlay collects no more keys, and the next one begins with an empty text', async () => {
   await overlays.open('palette');
   press('n');

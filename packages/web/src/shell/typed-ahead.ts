@@ -8,6 +8,9 @@ let stop: (() => void) | undefined;
 const isInOverlay = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('[data-overlay]') !== null;
 
+const putCaretAtEnd = (input: HTMLInputElement) => () =>
+  input.setSelectionRange(input.value.length, input.value.length);
+
 /**
  * Collects keys typed while an overlay is opening, so that none is lost or triggers a shortcut: until the overlay has the
  * focus. Escape calls `leave`.
@@ -25,7 +28,10 @@ export function collectTyping(leave: () => void): void {
     event.stopImmediatePropagation();
   };
   const onFocus = (event: Event) => {
-    if (isInOverlay(event)) stopCollecting();
+    if (!isInOverlay(event)) return;
+    stopCollecting();
+    // The dialog then selects the text of its input, and the next key would replace what was typed.
+    if (event.target instanceof HTMLInputElement) queueMicrotask(putCaretAtEnd(event.target));
   };
   window.addEventListener('keydown', keep, { capture: true });
   window.addEventListener('focusin', onFocus);
