@@ -4173,6 +4173,12 @@ export interface components {
          * @enum {string}
          */
         SecretKind: "privateKey" | "token";
+        /**
+         * @description What a key may do. Each operation's x-permission names the scope that it needs; write scopes do not include others.
+         * @example sessions:write
+         * @enum {string}
+         */
+        KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
         /** @description The fields of a secret that may be shown; never the secret itself. */
         MerchantSecret: {
             kind: components["schemas"]["SecretKind"];
@@ -4191,6 +4197,13 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             expiresDate?: components["schemas"]["Instant"];
+            /**
+             * @description What the private key may do; absent for the signing secret. A user whose role lacks one of these operations cannot rotate the key.
+             * @example [
+             *       "sessions:write"
+             *     ]
+             */
+            scopes?: components["schemas"]["KeyScope"][];
         };
         /** @description The public key, and the masked secrets that work at this moment, newest first. */
         MerchantKeys: {
@@ -9474,12 +9487,6 @@ export interface components {
          */
         KeyName: string;
         /**
-         * @description What a key may do. Each operation's x-permission names the scope that it needs; write scopes do not include others.
-         * @example sessions:write
-         * @enum {string}
-         */
-        KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
-        /**
          * @description The key's scopes.
          * @example [
          *       "sessions:write",
@@ -9529,6 +9536,7 @@ export interface components {
              *     ]
              */
             hints: string[];
+            overlapEndDate?: components["schemas"]["Instant"];
             /**
              * @description Whether the key works.
              * @example Active
@@ -9670,6 +9678,7 @@ export interface components {
              *     ]
              */
             hints: string[];
+            overlapEndDate?: components["schemas"]["Instant"];
             /**
              * @description Time at which the endpoint was added.
              * @example 2026-11-20T08:00:00.000Z
@@ -13580,13 +13589,19 @@ export interface operations {
                      *         {
                      *           "kind": "privateKey",
                      *           "hint": "9tbx",
-                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *           "createdDate": "2026-11-20T08:00:00.000Z",
+                     *           "scopes": [
+                     *             "sessions:write"
+                     *           ]
                      *         },
                      *         {
                      *           "kind": "privateKey",
                      *           "hint": "4wqz",
                      *           "createdDate": "2026-08-14T09:30:00.000Z",
-                     *           "expiresDate": "2026-11-21T08:00:00.000Z"
+                     *           "expiresDate": "2026-11-21T08:00:00.000Z",
+                     *           "scopes": [
+                     *             "sessions:write"
+                     *           ]
                      *         },
                      *         {
                      *           "kind": "token",
@@ -22464,6 +22479,7 @@ export interface operations {
                      *           "hints": [
                      *             "9tbx"
                      *           ],
+                     *           "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *           "status": "Active",
                      *           "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *           "lastUsedFrom": "203.0.113.7",
@@ -22529,6 +22545,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22604,6 +22621,7 @@ export interface operations {
                      *         "hints": [
                      *           "9tbx"
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "status": "Active",
                      *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *         "lastUsedFrom": "203.0.113.7",
@@ -22693,6 +22711,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22767,6 +22786,7 @@ export interface operations {
                      *         "hints": [
                      *           "9tbx"
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "status": "Active",
                      *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *         "lastUsedFrom": "203.0.113.7",
@@ -22832,6 +22852,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22913,6 +22934,7 @@ export interface operations {
                      *           "hints": [
                      *             "Yk0="
                      *           ],
+                     *           "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *           "createdDate": "2026-11-20T08:00:00.000Z"
                      *         }
                      *       ],
@@ -22983,6 +23005,7 @@ export interface operations {
                      *         "hints": [
                      *           "Yk0="
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "createdDate": "2026-11-20T08:00:00.000Z"
                      *       },
                      *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="
@@ -23064,6 +23087,7 @@ export interface operations {
                      *       "hints": [
                      *         "Yk0="
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "createdDate": "2026-11-20T08:00:00.000Z"
                      *     }
                      */
@@ -23223,6 +23247,7 @@ export interface operations {
                      *         "hints": [
                      *           "Yk0="
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "createdDate": "2026-11-20T08:00:00.000Z"
                      *       },
                      *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="
