@@ -1,6 +1,6 @@
 import { type Dialog, type DialogOption, dialogs } from '../../kit/dialogs/dialogs.ts';
 
-const overlap = 'Both secrets work until then. Give the new one to your programs before.';
+const overlap = 'Both secrets work until then. Update your programs before that.';
 
 /** Hours for which the old secret works after a rotation, the choices of the page; the API takes 0 to 168. */
 const choices: readonly DialogOption[] = [
@@ -19,7 +19,7 @@ const choices: readonly DialogOption[] = [
 export async function askOverlap(detail?: Dialog['detail']): Promise<number | undefined> {
   const chosen = await dialogs.choose({
     title: 'Create a new secret?',
-    text: 'It is shown once.',
+    text: 'The new secret is shown once.',
     ...(detail !== undefined && { detail }),
     action: 'Create a new secret',
     choice: { label: 'The old secret stops working', options: choices, initial: '24' },

@@ -20,6 +20,7 @@ import { useScopeRefusal } from '../../session/permissions/use-scope-refusal.ts'
 import { askOverlap } from './ask-overlap.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { NamedKeys } from './named-keys.tsx';
+import { OldSecret } from './secret-hints.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
   list: () => Promise.resolve(undefined),
@@ -77,12 +78,7 @@ function SecretSection({
           {secret ? `••••••••${secret.hint}` : '–'}
         </Paragraph>
       )}
-      {old?.expiresDate && (
-        <p className="meta">
-          {t('Old:')} <bdi dir="ltr" className="mono">{`••••${old.hint}`}</bdi> {t('until')}{' '}
-          <DateCell value={old.expiresDate} time country={country} />
-        </p>
-      )}
+      {old && <OldSecret hint={old.hint} end={old.expiresDate} country={country} />}
       <HStack justify="space-between" gap="3">
         <span className="meta">
           {secret && (

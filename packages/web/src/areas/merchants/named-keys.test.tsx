@@ -214,7 +214,10 @@ test.each(['Rotate', 'Revoke'])('%s names the key in its confirmation', async (a
   await open();
   const row = await screen.findByRole('row', { name: /Shop server/ });
   fireEvent.click(within(row).getByRole('button', { name: action }));
-  expect((await opened('alertdialog')).textContent).toContain('Shop server');
+  const dialog = await opened('alertdialog');
+  expect(dialog.textContent).toContain('Shop server');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  await closed();
 });
 
 test('Rotate asks when the old secret ends, and sends the chosen hours', async () => {

@@ -161,15 +161,15 @@ export const monitoring = {
   'Please choose at least one scope': 'يرجى اختيار نطاق واحد على الأقل',
   'Please choose at least one event': 'يرجى اختيار حدث واحد على الأقل',
   'Create a new secret?': 'هل تريد إنشاء مفتاح سري جديد؟',
-  'It is shown once.': 'يظهر مرة واحدة فقط.',
+  'The new secret is shown once.': 'يظهر المفتاح الجديد مرة واحدة فقط.',
   'The old secret stops working': 'يتوقف المفتاح القديم عن العمل',
   'At once': 'فورًا',
   'In 1 hour': 'بعد ساعة واحدة',
   'In 24 hours': 'بعد 24 ساعة',
   'In 3 days': 'بعد 3 أيام',
   'In 7 days': 'بعد 7 أيام',
-  'Both secrets work until then. Give the new one to your programs before.':
-    'يعمل المفتاحان حتى ذلك الوقت. ضع الجديد في برامجك قبله.',
+  'Both secrets work until then. Update your programs before that.':
+    'يعمل المفتاحان حتى ذلك الوقت. حدّث برامجك قبله.',
   'Programs fail from now on until they have the new secret. Choose this when the old one has leaked.':
     'تتعطل البرامج من الآن حتى تستخدم المفتاح الجديد. اختر هذا إذا تسرّب القديم.',
   'Old:': 'القديم:',

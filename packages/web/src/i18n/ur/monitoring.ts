@@ -164,15 +164,15 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Please choose at least one scope': 'براہ کرم کم از کم ایک اسکوپ منتخب کریں',
   'Please choose at least one event': 'براہ کرم کم از کم ایک ایونٹ منتخب کریں',
   'Create a new secret?': 'نئی خفیہ کلید بنائیں؟',
-  'It is shown once.': 'یہ صرف ایک بار دکھائی جاتی ہے۔',
+  'The new secret is shown once.': 'نئی خفیہ کلید صرف ایک بار دکھائی جاتی ہے۔',
   'The old secret stops working': 'پرانی خفیہ کلید کام کرنا چھوڑ دے گی',
   'At once': 'فوراً',
   'In 1 hour': '1 گھنٹے بعد',
   'In 24 hours': '24 گھنٹے بعد',
   'In 3 days': '3 دن بعد',
   'In 7 days': '7 دن بعد',
-  'Both secrets work until then. Give the new one to your programs before.':
-    'تب تک دونوں کلیدیں کام کرتی ہیں۔ اس سے پہلے نئی کلید اپنے پروگراموں میں لگائیں۔',
+  'Both secrets work until then. Update your programs before that.':
+    'تب تک دونوں کلیدیں کام کرتی ہیں۔ اس سے پہلے اپنے پروگرام تازہ کریں۔',
   'Programs fail from now on until they have the new secret. Choose this when the old one has leaked.':
     'پروگرام اب سے تب تک ناکام رہیں گے جب تک ان میں نئی کلید نہ ہو۔ یہ تب چنیں جب پرانی کلید افشا ہو گئی ہو۔',
   'Old:': 'پرانی:',
