@@ -27,3 +27,14 @@ export async function expectToFit(
     .poll(() => horizontalOverflow(page), { message: `${what} scrolls sideways at ${size.width} px` })
     .toBeLessThanOrEqual(0);
 }
+
+/** Expects that the page has tables and that none of them scrolls sideways in its box. */
+export async function expectTablesToFit(page: Page, what: string): Promise<void> {
+  const tables = page.getByRole('main').getByRole('table');
+  await expect(tables.first()).toBeAttached();
+  const widest = () =>
+    tables.evaluateAll((all) =>
+      Math.max(...all.map(({ parentElement: box }) => (box ? box.scrollWidth - box.clientWidth : 0))),
+    );
+  await softly.poll(widest, { message: `a table of ${what} scrolls sideways` }).toBeLessThanOrEqual(0);
+}

@@ -56,3 +56,33 @@ for (const [language, numerals] of [
     await page.context().close();
   });
 }
+
+test('an amount with many digits is not cut', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), {
+    viewport: { width: 1024, height: 800 },
+  });
+  await page.route(
+    (url) => url.pathname.endsWith('/merchants/get'),
+    async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.data[0] = { ...json.data[0], currency: 'KWD', accountBalance: -987_654_321_012.345 };
+      await route.fulfill({ response, json });
+    },
+  );
+  await page.goto('/merchants');
+  await waitUntilLoaded(page);
+  await page.evaluate(() => document.fonts.ready);
+  const cells = page.locator('.grid-body .grid-cell.end:has(.figure)');
+  await expect(cells.filter({ hasText: '987,654,321,012.345' })).toHaveCount(1);
+  const cut = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => {
+        const shown = cell.firstElementChild?.getBoundingClientRect().left ?? 0;
+        return cell.scrollWidth > cell.clientWidth || shown < cell.getBoundingClientRect().left;
+      })
+      .map((cell) => cell.textContent),
+  );
+  expect(cut).toEqual([]);
+  await page.context().close();
+});

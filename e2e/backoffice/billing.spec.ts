@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { expectToFit } from '../appearance.ts';
+import { expectTablesToFit, expectToFit } from '../appearance.ts';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
 import { monthsAgo, waitUntilLoaded } from '../pages.ts';
@@ -204,6 +204,7 @@ for (const language of ['en', 'ar']) {
       await open(page, path);
       await expectAccessible(page, `${path} (${language})`);
       await expectToFit(page, { width: 360, height: 740 }, path);
+      if (!path.startsWith('/reconciliation?')) await expectTablesToFit(page, path);
     }
     await page.context().close();
   });

@@ -62,8 +62,14 @@ test('the collection overview has six periods, and cancelling the custom one sho
   await expect(presets.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   await presets.getByText('Last 30 days', { exact: true }).click();
   const table = page.getByRole('region', { name: 'Revenue over time' }).getByRole('table');
+  const currency = days(page).get('currency');
+  await page.getByLabel('Payment method', { exact: true }).selectOption('Credit Card');
+  await expect(page).toHaveURL(/paymentMethod=Credit/);
+  expect(days(page).get('currency')).toBe(currency);
+  await page.goBack();
   await table.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/reports\?type=transaction-report/);
+  expect([days(page).get('currency'), days(page).get('status')]).toEqual([currency, 'Success']);
   await page.context().close();
 });
 
@@ -79,6 +85,10 @@ test('the payout overview shows what was deposited and paid out, in one currency
   await page.getByRole('radiogroup', { name: 'Currency' }).getByText('PKR').click();
   await expect(page).toHaveURL(/currency=PKR/);
   await expectAccessible(page, 'the payout overview');
+  await page.getByRole('table', { name: 'Payment breakdown' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/loan-requests\?/);
+  expect([days(page).get('currency'), days(page).get('status')]).toEqual(['PKR', 'Approved']);
+  await expect(page.getByLabel('Currency', { exact: true })).toHaveValue('PKR');
   await page.context().close();
 });
 

@@ -1,7 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectTablesToFit, expectToFit } from '../appearance.ts';
 import { expectAccessible } from '../axe.ts';
-import { openPage, storedLogin } from '../demo.ts';
-import { horizontalOverflow, monthsAgo, waitUntilLoaded } from '../pages.ts';
+import { apiOf, openPage, storedLogin } from '../demo.ts';
+import { everyPage, horizontalOverflow, monthsAgo, waitUntilLoaded } from '../pages.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -115,6 +116,70 @@ for (const language of ['en', 'ar'])
     await expectAccessible(page, `a folded search (${language})`);
     await page.context().close();
   });
+
+/** Returns the statement of two months of a loan account with deposits and payouts. */
+async function statement(): Promise<string> {
+  const [account] = (await (await apiOf('owner')).loans.accounts({ q: 'Ravi' })).data;
+  const period = new URLSearchParams({ dateFrom: monthsAgo(2), dateTo: monthsAgo(0) });
+  return `/loan-account-detail/${account?.userTypeId}/statement?${period}`;
+}
+
+/** Returns how the rows of tables are drawn. The three-way check's own comparison, outside of the sections, has other rows. */
+const drawn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('section tbody tr')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => getComputedStyle(row).display))].join());
+
+for (const language of ['en', 'ar'])
+  test(`the rows of statements, checks and totals are cards on a phone only: ${language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const named = ['report-billing', 'billing-detail', 'three-way-check', 'merchant-services'];
+    const places = (await everyPage()).filter(({ name }) => named.includes(name)).map(({ path }) => path);
+    expect(places).toHaveLength(named.length);
+    for (const path of [...places, await statement()]) {
+      const page = await enter(browser, path, language);
+      await expect.poll(() => drawn(page), path).toBe('flex');
+      await expectAccessible(page, `${path} on a phone (${language})`);
+      for (const width of [390, 360]) {
+        await expectToFit(page, { width, height: 780 }, path);
+        await expectTablesToFit(page, path);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => drawn(page), `${path} on paper`).toBe('table-row');
+      await page.emulateMedia({ media: 'screen' });
+      await page.setViewportSize({ width: 600, height: 780 });
+      await expect.poll(() => drawn(page), `${path} at 600 px`).toBe('table-row');
+      await page.context().close();
+    }
+  });
+
+test('a line of a statement on a phone shows and reads its amount with its sign, and the balance after it', async ({
+  browser,
+}) => {
+  const page = await enter(browser, await statement());
+  for (const [kind, sign, column] of [
+    ['Deposit', '+', 1],
+    ['Payout', '−', 2],
+  ] as const) {
+    const name = page.getByRole('rowheader', { name: new RegExp(`^${kind} `) }).first();
+    const line = page.getByRole('row').filter({ has: name }).first();
+    const cells = line.getByRole('cell');
+    // An empty cell still counts, so that each cell is read with the title of its column.
+    await expect(cells).toHaveCount(4);
+    await expect(cells.nth(column)).toHaveAccessibleName(new RegExp(`^\\${sign}[\\d,]+\\.\\d\\d$`));
+    await expect(cells.nth(3)).toHaveAccessibleName(/^Balance PKR: [\d,]+\.\d\d$/);
+    const [what, amount, balance] = await Promise.all(
+      [name, cells.nth(column), cells.nth(3)].map((part) => part.boundingBox()),
+    );
+    expect(amount?.x).toBeGreaterThan((what?.x ?? 0) + (what?.width ?? PHONE.width));
+    expect(balance?.y).toBeGreaterThan(amount?.y ?? PHONE.height);
+    expect((balance?.x ?? 0) + (balance?.width ?? 0)).toBeLessThan(PHONE.width);
+  }
+  await page.context().close();
+});
 
 test('values are near their names on a very wide screen', async ({ browser }) => {
   const page = await enter(browser, '/merchants', 'en', { width: 2560, height: 1440 });

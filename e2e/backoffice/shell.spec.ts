@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectToFit, showTheme } from '../appearance.ts';
 import { expectAccessible, violationsOf } from '../axe.ts';
@@ -95,6 +96,24 @@ test('the command palette loads on first use and opens pages, actions and record
   await find('sphinx stat');
   await page.getByRole('group', { name: 'Merchants' }).getByRole('option').first().click();
   await expect(page.getByLabel(/^Name/)).toHaveValue('Sphinx Stationers');
+  await page.context().close();
+});
+
+test('what is typed right after Ctrl+K stands in the palette, and no key acts on the page', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: WIDE });
+  // A slow network: the code of the shortcuts and of the palette arrives while the user types.
+  await page.route(/\/(listen|palette)-[^/]*\.js/, async (route) => {
+    await setTimeout(700);
+    await route.continue();
+  });
+  await page.goto('/merchants');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gmn/ typed at once, and more slowly', { delay: 50 });
+  await expect(page.locator('.palette input')).toHaveValue('gmn/ typed at once, and more slowly');
+  await expect(page).toHaveURL(/\/merchants$/);
   await page.context().close();
 });
 

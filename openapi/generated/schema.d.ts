@@ -5268,6 +5268,11 @@ export interface components {
              */
             refundOpen?: boolean;
             /**
+             * @description The payment provider that took the payment; absent for a carrier's users.
+             * @example Fawry
+             */
+            provider?: string;
+            /**
              * @description Whether any part of it can be refunded now; absent for a carrier's users.
              * @example true
              */
@@ -6143,6 +6148,26 @@ export interface components {
              */
             expirationTime?: components["schemas"]["Instant"];
         };
+        /** @description The session's newest payment attempt, which ended without a payment. Absent while an attempt is open, after the customer gave one up, and when the session is paid. */
+        LastFailure: {
+            /**
+             * @description Credit Card, MWallet or FawryRef.
+             * @example Credit Card
+             */
+            paymentMethod: string;
+            /**
+             * @description expired: not paid in time. failed: declined or cancelled.
+             * @example failed
+             * @enum {string}
+             */
+            state: "failed" | "expired";
+            /**
+             * @description The reason, read from the provider's words: no-money, card-expired, wrong-code (a wrong PIN or one-time code), canceled, declined, expired; unknown where the provider's words do not say it.
+             * @example no-money
+             * @enum {string}
+             */
+            code: "no-money" | "card-expired" | "wrong-code" | "canceled" | "declined" | "expired" | "unknown";
+        };
         /** @description Why the customer cannot pay. */
         SessionProblem: {
             /**
@@ -6229,6 +6254,7 @@ export interface components {
             returnUrl?: string;
             reference?: components["schemas"]["PendingReference"];
             attempt?: components["schemas"]["OpenAttempt"];
+            lastFailure?: components["schemas"]["LastFailure"];
             /**
              * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
              * @example fields
@@ -6409,6 +6435,11 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             paidAt: components["schemas"]["Instant"];
+            /**
+             * @description IANA time zone of the service's country, in which the receipt states its times.
+             * @example Africa/Cairo
+             */
+            timeZone?: string;
             /**
              * @description Credit Card, MWallet or FawryRef.
              * @example MWallet
@@ -15620,6 +15651,7 @@ export interface operations {
                      *         "refundedAmount": 100.25,
                      *         "refundPending": 50,
                      *         "refundOpen": true,
+                     *         "provider": "Fawry",
                      *         "refundable": true,
                      *         "notRefundable": "refund-unsupported"
                      *       },
@@ -16846,6 +16878,7 @@ export interface operations {
                      *       "amount": 450.5,
                      *       "currency": "EGP",
                      *       "paidAt": "2026-11-22T12:05:09.000Z",
+                     *       "timeZone": "Africa/Cairo",
                      *       "paymentMethod": "MWallet",
                      *       "provider": "Fawry",
                      *       "referenceNumber": "7738291045",

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSandboxApp } from '../src/build-sandbox.ts';
+import { codeLead } from '../src/pages/customer-pages.ts';
 import { words } from '../src/pages/words.ts';
 import { memoryStore } from '../src/payments/memory-store.ts';
 import { scenarioRows } from '../src/scenarios/scenario-rows.ts';
@@ -182,3 +183,12 @@ test('the bill’s page reloads only while a callback is waiting', async () => {
   expect((await get(address)).page).toContain(again);
   sandbox.answer.status = 200;
 });
+
+test.each(['ar', 'ur', 'en'] as const)(
+  'the bank’s page isolates the Latin name of the confirmation in %s',
+  (language) => {
+    const { markup } = codeLead(words[language]);
+    expect(markup).toContain('(<bdi dir="ltr">3-D Secure</bdi>)');
+    expect(markup).not.toContain('{scheme}');
+  },
+);

@@ -71,6 +71,7 @@ test('the transaction row has the refunded, the pending and the remaining amount
   expect(wallet).toMatchObject({ refundedAmount: 10, refundPending: 20, refundable: true });
   const byCash = (await transactionOf(world, cash)).id;
   expect(body.data.find((row) => row._id === byCash)).toMatchObject({
+    provider: 'Fawry',
     refundable: false,
     notRefundable: 'refund-impossible',
   });

@@ -43,3 +43,16 @@ test('the three-way check requests settlements by merchant id and days, not by n
   const queries = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);
   expect(queries).toEqual([{ userTypeId: 'mer_1', currency: 'PKR', ...days, limit: '500' }]);
 });
+
+test('the rows behind the three-way check are named by their service or settlement number', async () => {
+  const { sheet } = await open();
+  for (const [title, name] of [
+    ['Transactions', 'Lawn'],
+    ['Billing', 'Lawn'],
+    ['Settlement', '4815'],
+  ] as const) {
+    const section = within(within(sheet).getByRole('region', { name: title }));
+    expect(section.getByRole('rowheader', { name })).toBeTruthy();
+    expect(section.getAllByRole('columnheader').at(-1)?.textContent).toBe('Merchant Share');
+  }
+});

@@ -118,6 +118,33 @@ test('shows a failed attempt, then the form with the typed values', async () => 
   expect(emitted('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
 });
 
+test('an expired reference that is paid late shows the payment, without the failure', async () => {
+  const { api, change, pay, text } = await withReference();
+  api.session.mockResolvedValue(aSession({ lastFailure: { paymentMethod: 'FawryRef', code: 'expired' } }));
+  change();
+  await vi.waitFor(() => expect(text()).toContain('The payment was not completed in time.'));
+  expect(text()).not.toContain('another card');
+  pay();
+  await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
+  expect(text()).not.toContain('Transaction failed');
+});
+
+test('a customer who comes back after a declined card sees the reason, and the shop is not told again', async () => {
+  const failed = aSession({ lastFailure: { paymentMethod: 'Credit Card', code: 'no-money' } });
+  const { text, press, input, emitted } = open(fakeApi({ session: vi.fn(async () => failed) }));
+  await vi.waitFor(() => expect(text()).toContain('There is not enough money for this payment.'));
+  expect(text()).toContain('try another card');
+  press('Try again');
+  await vi.waitFor(() => expect(text()).not.toContain('Transaction failed'));
+  expect(input('email').value).toBe('');
+  expect(emitted('failed')).toEqual([]);
+});
+
+test('the page’s title is in the page’s language', async () => {
+  open(fakeApi(), { options: { locale: 'ar' } });
+  await vi.waitFor(() => expect(document.title).toBe('الدفع'));
+});
+
 test('keeps the reference in view and tries again when the status call fails', async () => {
   const { api, text, emitted } = await withReference();
   api.recordOutcome.mockRejectedValueOnce(new Error('offline'));

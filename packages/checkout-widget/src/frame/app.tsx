@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { CheckoutApi } from './api.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { LocaleContext } from './i18n/locale-context.ts';
+import type { Text } from './i18n/text.ts';
+import { translate } from './i18n/translate.ts';
 import { OfflineNotice } from './parts/offline-notice.tsx';
 import { HostedChrome } from './screens/hosted-chrome.tsx';
 import { ProblemPage } from './screens/problem-page.tsx';
@@ -17,12 +19,17 @@ interface AppProps {
    * Content that replaces the checkout: a payment link's page, a receipt, or a problem that the server wrote into the page.
    */
   page?: ReactNode;
+  /** The name of the page in the browser's tab and history. */
+  title?: Text;
 }
 
 const noSession = { message: 'Session ID not provided', retryable: false };
 
-export function App({ shop, api, page }: AppProps) {
+export function App({ shop, api, page, title = 'Checkout' }: AppProps) {
   const { options, locale, choose } = useDisplay(shop);
+  useEffect(() => {
+    if (locale) document.title = translate(locale.messages, title);
+  }, [locale, title]);
   const column = useHeight(shop);
   if (!locale) return null;
   const checkout = api ? (

@@ -67,7 +67,11 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
       <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
       {sending.busy && <Waiting onPhone={sending.way === 'wallet'} />}
       {state.failure && (
-        <FailureDialog message={state.failure.message} onClose={() => dispatch({ type: 'dismissed' })} />
+        <FailureDialog
+          failure={state.failure}
+          last={session?.lastFailure}
+          onClose={() => dispatch({ type: 'dismissed' })}
+        />
       )}
       {failing?.error && <Snackbar message={tell(failing.error)} onGone={failing.clearError} />}
     </>

@@ -25,7 +25,9 @@ const shop = embedded
   ? await connectToShop(window, location.hash.slice(1), start.origins)
   : hostedShop(window);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App shop={shop} api={sessionApi()} page={await otherPage()} />);
+const title = page === 'receipt' ? 'Receipt' : 'Checkout';
+if (root)
+  createRoot(root).render(<App shop={shop} api={sessionApi()} page={await otherPage()} title={title} />);
 
 function sessionApi() {
   if (page !== 'session' || !id) return undefined;

@@ -19,6 +19,12 @@ export interface Attempt {
   expiresAt?: string | undefined;
 }
 
+/** Why the session's newest attempt ended without a payment. */
+export interface LastFailure {
+  paymentMethod: string;
+  code: 'no-money' | 'card-expired' | 'wrong-code' | 'canceled' | 'declined' | 'expired' | 'unknown';
+}
+
 /** A checkout session. The amount is in major units. */
 export interface Session {
   sessionId: string;
@@ -38,6 +44,8 @@ export interface Session {
   /** Id of a paid session's receipt; the page of the receipt is `/receipt/{receiptId}`. */
   receiptId?: string | undefined;
   attempt?: Attempt | undefined;
+  /** Absent while an attempt is open, and after the customer gave one up. */
+  lastFailure?: LastFailure | undefined;
   /** Where a card is typed: in this frame or on the provider's page. Absent if the provider accepts no cards. */
   cardEntry?: 'fields' | 'redirect' | undefined;
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countries as catalogue } from '../catalogue/countries.ts';
 import {
   type CallingCode,
   callingCodes,
   isCallingCode,
-  linkCallingCodes,
   normaliseMsisdn,
   parseMsisdn,
   stripMsisdnPrefix,
@@ -36,6 +36,12 @@ describe('parseMsisdn', () => {
     ['+965 5123 4567', '965', '96551234567'],
     ['00973 3612 3456', '973', '97336123456'],
     ['9212 3456', '968', '96892123456'],
+    ['07400 123456', '44', '447400123456'],
+    ['+1 (202) 555-0123', '1', '12025550123'],
+    ['011 2345 6789', '60', '601123456789'],
+    ['012-345 6789', '60', '60123456789'],
+    ['8123 4567', '65', '6581234567'],
+    ['139 1234 5678', '86', '8613912345678'],
   ] as const)('%s of %s is %s', (text, callingCode, msisdn) => {
     expect(parseMsisdn(text, callingCode)).toBe(msisdn);
   });
@@ -48,6 +54,11 @@ describe('parseMsisdn', () => {
     ['22123456', '965'],
     ['17123456', '973'],
     ['24123456', '968'],
+    ['02079460000', '44'],
+    ['1025550123', '1'],
+    ['0321234567', '60'],
+    ['61234567', '65'],
+    ['12345678901', '86'],
     ['0010123456789', '20'],
     ['', '20'],
   ] as const)('%o is not a number of the calling code %s', (text, callingCode) => {
@@ -84,6 +95,11 @@ describe('properties', () => {
     ['965', /^(41|[569]\d)\d{6}$/],
     ['973', /^(3\d|6[36])\d{6}$/],
     ['968', /^[79]\d{7}$/],
+    ['44', /^7[1-57-9]\d{8}$/],
+    ['1', /^[2-9]\d{2}[2-9]\d{6}$/],
+    ['60', /^1(1\d{8}|[02-9]\d{7})$/],
+    ['65', /^[89]\d{7}$/],
+    ['86', /^1[3-9]\d{9}$/],
   ) as fc.Arbitrary<readonly [CallingCode, RegExp]>;
   const number = countries.chain(([code, shape]) =>
     fc.record({ code: fc.constant(code), national: fc.stringMatching(shape) }),
@@ -116,11 +132,11 @@ describe('properties', () => {
     );
   });
 
-  test('there are nine calling codes, and a payment link offers five of them', () => {
+  test('the specified calling codes come first, and every country of the catalogue has its own', () => {
     expect(callingCodes.every(isCallingCode)).toBe(true);
-    expect(callingCodes).toHaveLength(9);
-    expect(linkCallingCodes).toEqual(['20', '92', '971', '964', '974']);
-    expect([isCallingCode('1'), isCallingCode(20)]).toEqual([false, false]);
+    expect(callingCodes.slice(0, 5)).toEqual(['20', '92', '971', '964', '974']);
+    expect(catalogue.filter(({ callingCode }) => !isCallingCode(callingCode))).toEqual([]);
+    expect([isCallingCode('49'), isCallingCode(20)]).toEqual([false, false]);
   });
 });
 

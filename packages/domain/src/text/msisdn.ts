@@ -1,10 +1,14 @@
 import { normaliseDigits } from './digits.ts';
 
-/** Calling codes that the payment link's page and Monty's page offer. Source: checkout specification, section 5. */
-export const linkCallingCodes = ['20', '92', '971', '964', '974'] as const;
+/** Calling codes that the checkout specification names (section 5). */
+export const specifiedCallingCodes = ['20', '92', '971', '964', '974'] as const;
+const gulfCodes = ['966', '965', '973', '968'] as const;
 
-/** Calling codes that a customer can choose: `linkCallingCodes` and the other Gulf countries'. */
-export const callingCodes = [...linkCallingCodes, '966', '965', '973', '968'] as const;
+/**
+ * Calling codes that a customer can choose: those of the specification, the other Gulf countries', and
+ * those of the other countries in `countries`.
+ */
+export const callingCodes = [...specifiedCallingCodes, ...gulfCodes, '44', '1', '60', '65', '86'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
 /** The pattern of mobile numbers in each country, without the calling code. Source: the national numbering plans that ITU-T publishes. */
@@ -18,6 +22,12 @@ const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
   '965': /^(41|[569]\d)\d{6}$/,
   '973': /^(3\d|6[36])\d{6}$/,
   '968': /^[79]\d{7}$/,
+  '44': /^7[1-57-9]\d{8}$/,
+  // The North American plan does not tell mobile numbers from others.
+  '1': /^[2-9]\d{2}[2-9]\d{6}$/,
+  '60': /^1(1\d{8}|[02-9]\d{7})$/,
+  '65': /^[89]\d{7}$/,
+  '86': /^1[3-9]\d{9}$/,
 };
 
 const longestFirst = [...callingCodes].sort((a, b) => b.length - a.length);

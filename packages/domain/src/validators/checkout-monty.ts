@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { montyRules as rules } from '../generated/rules.ts';
-import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
+import { callingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { namedCustomer } from './checkout-parts.ts';
 import type { PaymobForm } from './checkout-paymob.ts';
 import { checkoutMessages as messages } from './messages/checkout.ts';
@@ -18,7 +18,7 @@ export type MontyValues = Omit<MontyForm, 'countryCode'>;
  */
 export const montySchema: v.GenericSchema<MontyForm, MontyValues> = v.pipe(
   v.object({
-    countryCode: oneOf(linkCallingCodes, { message: messages.countryCode }),
+    countryCode: oneOf(callingCodes, { message: messages.countryCode }),
     mobileNumber: text({ message: rules.mobileNumber.message, maxLength: 40 }),
     ...namedCustomer(rules),
   }),

@@ -122,7 +122,9 @@ describe('Paymob and Monty', () => {
     expect(messages(montySchema, { ...gulf, countryCode: '20' })).toEqual({
       mobileNumber: 'Please provide valid mobile number',
     });
-    expect(messages(montySchema, { ...gulf, countryCode: '1' })).toEqual({
+    const british = { ...form, countryCode: '44', mobileNumber: '07400 123456' };
+    expect(v.parse(montySchema, british)).toMatchObject({ mobileNumber: '447400123456' });
+    expect(messages(montySchema, { ...gulf, countryCode: '49' })).toEqual({
       countryCode: 'Please select country code',
     });
     expect(messages(montySchema, { ...gulf, email: '', mobileNumber: '1' })).toEqual({

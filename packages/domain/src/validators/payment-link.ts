@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paymentLinkRules } from '../generated/rules.ts';
-import { linkCallingCodes, parseMsisdn } from '../text/msisdn.ts';
+import { callingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { oneOf, text } from './parts.ts';
 
 const rule = paymentLinkRules.msisdn;
@@ -14,7 +14,7 @@ export type PaymentLinkValues = { msisdn: string };
  */
 export const paymentLinkSchema: v.GenericSchema<PaymentLinkForm, PaymentLinkValues> = v.pipe(
   v.object({
-    countryCode: oneOf(linkCallingCodes, { message: rule.message }),
+    countryCode: oneOf(callingCodes, { message: rule.message }),
     mobileNumber: text({ message: rule.message, maxLength: 40 }),
   }),
   v.forward(

@@ -58,11 +58,17 @@ export function cardPage(view: CustomerView): string {
   return page(view, text.cardTitle, form(view, '/card', fields, text.pay, text));
 }
 
+/** Renders the sentence about the code. Isolates the Latin name: an Arabic sentence would show its first digit at its end. */
+export function codeLead({ codeLead: sentence }: Pick<Words, 'codeLead'>): Html {
+  const [before = '', after = ''] = sentence.split('{scheme}');
+  return html`${before}<bdi dir="ltr">3-D Secure</bdi>${after}`;
+}
+
 /** Renders the page of the customer's bank (3-D Secure). */
 export function codePage(view: CustomerView): string {
   const text = words[view.language];
   const fields = [{ name: 'code', label: text.code, hint: text.codeHint }];
-  const main = html`<p>${text.codeLead}</p>${form(view, '/code', fields, text.confirm, text)}`;
+  const main = html`<p>${codeLead(text)}</p>${form(view, '/code', fields, text.confirm, text)}`;
   return page(view, text.codeTitle, main);
 }
 

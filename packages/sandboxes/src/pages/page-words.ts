@@ -48,6 +48,7 @@ export interface Words {
   pay: string;
   cancel: string;
   codeTitle: string;
+  /** `{scheme}` stands for the name of the card schemes' confirmation. */
   codeLead: string;
   code: string;
   codeHint: string;

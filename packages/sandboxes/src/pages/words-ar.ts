@@ -66,7 +66,7 @@ export const ar: Words = {
   pay: 'ادفع',
   cancel: 'إلغاء',
   codeTitle: 'أكّد لدى البنك',
-  codeLead: 'يطلب البنك رمزًا لمرة واحدة (3-D Secure).',
+  codeLead: 'يطلب البنك رمزًا لمرة واحدة ({scheme}).',
   code: 'رمز لمرة واحدة (OTP)',
   codeHint: '123456 صحيح، وأي رمز آخر يفشل.',
   confirm: 'تأكيد',

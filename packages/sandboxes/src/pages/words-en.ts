@@ -66,7 +66,7 @@ export const en: Words = {
   pay: 'Pay',
   cancel: 'Cancel',
   codeTitle: 'Confirm at your bank',
-  codeLead: 'Your bank asks for a one-time code (3-D Secure).',
+  codeLead: 'Your bank asks for a one-time code ({scheme}).',
   code: 'One-time code (OTP)',
   codeHint: '123456 is right; any other code fails.',
   confirm: 'Confirm',

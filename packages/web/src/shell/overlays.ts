@@ -1,7 +1,7 @@
 import { Store } from '@tanstack/react-store';
 import type { ComponentType } from 'react';
 import { toast } from '../kit/dialogs/toasts.ts';
-import { collectTyping } from './typed-ahead.ts';
+import { collectTyping, stopCollecting } from './typed-ahead.ts';
 
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';
 export type Overlay = { readonly name: OverlayName; readonly View: ComponentType };
@@ -24,7 +24,6 @@ async function load(name: OverlayName): Promise<ComponentType> {
 export const openOverlay = new Store<Overlay | undefined>(undefined);
 
 let wanted: OverlayName | undefined;
-let typed = '';
 
 /** Opens overlays above the page, one at a time. */
 export const overlays = {
@@ -32,20 +31,18 @@ export const overlays = {
   prepare: (name: OverlayName): void => void load(name).catch(() => undefined),
   open: async (name: OverlayName): Promise<void> => {
     wanted = name;
-    const typedMeanwhile = collectTyping(overlays.close);
+    collectTyping(overlays.close);
     try {
       const View = await load(name);
-      typed = typedMeanwhile();
       if (wanted === name) openOverlay.setState(() => ({ name, View }));
     } catch {
-      typedMeanwhile();
+      if (wanted === name) overlays.close();
       toast('Something went wrong', 'negative');
     }
   },
-  /** The text typed while the overlay was loading. */
-  typedAhead: (): string => typed,
   close: (): void => {
     wanted = undefined;
+    stopCollecting();
     openOverlay.setState(() => undefined);
   },
 };

@@ -97,6 +97,18 @@ test('the palette lists only pages and actions that the user is permitted', asyn
   expect(options()).toEqual(['Create merchant']);
 });
 
+test('letters typed right after Ctrl+K stand in the palette, and open no page', async () => {
+  const history = await show();
+  const typeKey = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+  const coming = overlays.open('palette');
+  for (const key of ['g', 'o', 'n']) typeKey(key);
+  await act(() => coming);
+  const input = screen.getByRole<HTMLInputElement>('combobox');
+  expect(input.value).toBe('gon');
+  await waitFor(() => expect(document.activeElement).toBe(input));
+  expect(history.location.href).toBe('/merchants');
+});
+
 test('arrow keys select a palette entry and Enter opens it', async () => {
   const history = await show();
   await openPalette();

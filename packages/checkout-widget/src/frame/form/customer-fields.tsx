@@ -1,6 +1,7 @@
 import type { CheckoutField } from '@daftar/domain';
 import { PhoneField } from '../parts/phone-field.tsx';
 import type { CustomerValues } from './customer-values.ts';
+import { codeOfCurrency, offeredCodes } from './offered-codes.ts';
 import type { Errors } from './read-form.ts';
 import { EmailField, NameField } from './text-fields.tsx';
 
@@ -8,17 +9,21 @@ interface CustomerFieldsProps {
   values: CustomerValues;
   errors: Errors<CheckoutField>;
   change: (part: Partial<CustomerValues>, field: CheckoutField) => void;
+  /** The session's currency: its country's calling code is offered first. */
+  currency: string;
   card?: boolean;
   /** Content below the mobile number. */
   phoneHint?: string;
 }
 
 /** Mobile number, email and name of a customer. */
-export function CustomerFields({ values, errors, change, card = false, phoneHint }: CustomerFieldsProps) {
+export function CustomerFields(props: CustomerFieldsProps) {
+  const { values, errors, change, currency, card = false, phoneHint } = props;
   return (
     <>
       <PhoneField
         hint={phoneHint}
+        codes={offeredCodes(codeOfCurrency(currency))}
         value={values.phone}
         error={errors.mobileNumber}
         onChange={(phone) => change({ phone }, 'mobileNumber')}

@@ -1,6 +1,7 @@
 import { type CallingCode, parseMsisdn } from '@daftar/domain';
 import type { Session } from '../model.ts';
 import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
+import { preselectedCode } from './offered-codes.ts';
 
 /** The inputs of a customer with one name field. */
 export interface CustomerValues {
@@ -30,10 +31,13 @@ export function prefillCustomer(session: Session, callingCode?: CallingCode): Cu
   };
 }
 
-/** Returns the initial values like `prefillCustomer`, with the name split at its first space. */
-export function prefillPerson(session: Session, callingCode?: CallingCode): PersonValues {
+/**
+ * Returns the initial values like `prefillCustomer`, with the name split at its first space. `specified` is the calling code
+ * that the specification preselects for the provider.
+ */
+export function prefillPerson(session: Session, specified: CallingCode = '20'): PersonValues {
   const [firstName = '', ...rest] = (session.name ?? '').trim().split(/\s+/);
-  const { phone, email } = prefillCustomer(session, callingCode);
+  const { phone, email } = prefillCustomer(session, preselectedCode(session.currency, specified));
   return { phone, email, firstName, lastName: rest.join(' ') };
 }
 

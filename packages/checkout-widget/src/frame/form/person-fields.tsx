@@ -1,6 +1,7 @@
-import type { CallingCode, CheckoutField } from '@daftar/domain';
+import type { CheckoutField } from '@daftar/domain';
 import { PhoneField } from '../parts/phone-field.tsx';
 import type { PersonValues } from './customer-values.ts';
+import { codeOfCurrency, offeredCodes } from './offered-codes.ts';
 import type { Errors } from './read-form.ts';
 import { EmailField, NameFields } from './text-fields.tsx';
 
@@ -8,15 +9,16 @@ interface PersonFieldsProps {
   values: PersonValues;
   errors: Errors<CheckoutField>;
   change: (part: Partial<PersonValues>, field: CheckoutField) => void;
-  codes?: readonly CallingCode[];
+  /** The session's currency: its country's calling code is offered first. */
+  currency: string;
 }
 
 /** Mobile number, email, first and last name of a customer. */
-export function PersonFields({ values, errors, change, codes }: PersonFieldsProps) {
+export function PersonFields({ values, errors, change, currency }: PersonFieldsProps) {
   return (
     <>
       <PhoneField
-        {...(codes && { codes })}
+        codes={offeredCodes(codeOfCurrency(currency))}
         value={values.phone}
         error={errors.mobileNumber ?? errors.countryCode}
         onChange={(phone) => change({ phone }, 'mobileNumber')}

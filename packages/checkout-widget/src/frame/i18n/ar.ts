@@ -119,6 +119,13 @@ export const ar = {
   Share: 'مشاركة',
   'You can correct your details, try another card or choose another way to pay.':
     'يمكنك تصحيح بياناتك أو تجربة بطاقة أخرى أو اختيار طريقة دفع أخرى.',
+  'You can try again or choose another way to pay.': 'يمكنك المحاولة مرة أخرى أو اختيار طريقة دفع أخرى.',
+  'There is not enough money for this payment.': 'الرصيد لا يكفي لهذه الدفعة.',
+  'The card has expired.': 'انتهت صلاحية البطاقة.',
+  'The PIN or code was wrong.': 'الرقم السري أو الرمز غير صحيح.',
+  'The payment was cancelled.': 'أُلغيت الدفعة.',
+  'The payment was declined.': 'رُفضت الدفعة.',
+  'The payment was not completed in time.': 'لم تكتمل الدفعة في الوقت المحدد.',
   'You are offline. This page goes on as soon as you are connected.':
     'أنت غير متصل بالإنترنت. تستأنف الصفحة عند عودة الاتصال.',
   'Invalid card number': 'رقم البطاقة غير صحيح',

@@ -121,6 +121,14 @@ export const ur: Record<Text, string> = {
   Share: 'شیئر کریں',
   'You can correct your details, try another card or choose another way to pay.':
     'آپ تفصیلات درست کر سکتے ہیں، دوسرا کارڈ آزما سکتے ہیں یا ادائیگی کا دوسرا طریقہ چن سکتے ہیں۔',
+  'You can try again or choose another way to pay.':
+    'آپ دوبارہ کوشش کر سکتے ہیں یا ادائیگی کا دوسرا طریقہ چن سکتے ہیں۔',
+  'There is not enough money for this payment.': 'اس ادائیگی کے لیے رقم کافی نہیں۔',
+  'The card has expired.': 'کارڈ کی میعاد ختم ہو چکی ہے۔',
+  'The PIN or code was wrong.': 'پن یا کوڈ غلط تھا۔',
+  'The payment was cancelled.': 'ادائیگی منسوخ کر دی گئی۔',
+  'The payment was declined.': 'ادائیگی مسترد ہو گئی۔',
+  'The payment was not completed in time.': 'ادائیگی مقررہ وقت میں مکمل نہیں ہوئی۔',
   'You are offline. This page goes on as soon as you are connected.':
     'آپ آف لائن ہیں۔ رابطہ بحال ہوتے ہی صفحہ چلنے لگے گا۔',
   'Invalid card number': 'کارڈ نمبر غلط ہے',

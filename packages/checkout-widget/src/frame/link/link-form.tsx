@@ -1,5 +1,6 @@
-import { countryOf, linkCallingCodes } from '@daftar/domain';
+import { countryOf, isCallingCode } from '@daftar/domain';
 import { type FormEvent, useRef, useState } from 'react';
+import { offeredCodes } from '../form/offered-codes.ts';
 import type { Errors } from '../form/read-form.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from '../parts/button.tsx';
@@ -46,7 +47,7 @@ export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
       )}
       <PhoneField
         value={phone}
-        codes={linkCallingCodes}
+        codes={offeredCodes(codeOf(sold.country))}
         flag={<Flag callingCode={phone.callingCode} />}
         error={errors.mobileNumber}
         onChange={(next) => {
@@ -65,7 +66,7 @@ export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
 /** Returns the calling code of a country if the page offers it, otherwise Egypt's. */
 function codeOf(country: string) {
   const code = countryOf(country)?.callingCode;
-  return linkCallingCodes.find((one) => one === code) ?? '20';
+  return isCallingCode(code) ? code : '20';
 }
 
 interface AmountFieldProps {

@@ -1,3 +1,4 @@
+import { callingCodes } from '@daftar/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PayRequest } from '../pay/pay-request.ts';
 import { fakeApi, fakeShop, renderApp } from '../testing/render-app.tsx';
@@ -12,9 +13,9 @@ afterEach(() => {
 const all = ['Credit Card', 'MWallet', 'FawryRef'];
 
 /** Opens the first method of a provider. */
-async function open(provider: string, paymentMethods = all) {
+async function open(provider: string, paymentMethods = all, currency = 'EGP') {
   const { api } = fakeApi({
-    session: async () => aSession({ paymentMethods, cardEntry: 'fields' }),
+    session: async () => aSession({ paymentMethods, currency, cardEntry: 'fields' }),
     service: async () => aService({ serviceProvider: provider }),
     pay: async () => ({ attempt: { step: 'redirect', redirectLink: 'https://provider.test/' } }),
   });
@@ -96,6 +97,36 @@ test('Monty’s default calling code is that of the Emirates', async () => {
     email: 'mariam@example.com',
   };
   await sent({ way: 'monty', person });
+});
+
+test('a British shop’s customers find their calling code chosen and at the top', async () => {
+  const { type, sent, container } = await open('Monty', all, 'GBP');
+  const codes = [...container.querySelectorAll('option')].map(({ value }) => value);
+  expect(container.querySelector('select')?.value).toBe('44');
+  expect(codes[0]).toBe('44');
+  expect(codes.toSorted()).toEqual([...callingCodes].sort());
+  type('mobileNumber', '07400 123456');
+  type('email', 'ann@example.com');
+  type('firstName', 'Ann');
+  type('lastName', 'Price');
+  const person = {
+    mobileNumber: '447400123456',
+    firstName: 'Ann',
+    lastName: 'Price',
+    email: 'ann@example.com',
+  };
+  await sent({ way: 'monty', person });
+});
+
+test.each([
+  ['Monty', 'EGP', '971', '20'],
+  ['Monty', 'USD', '971', '1'],
+  ['Paymob', 'SAR', '966', '966'],
+  ['Paymob', 'EUR', '20', '20'],
+])('%s in %s preselects +%s and offers +%s first', async (provider, currency, chosen, first) => {
+  const { container } = await open(provider, all, currency);
+  expect(container.querySelector('select')?.value).toBe(chosen);
+  expect(container.querySelector('option')?.value).toBe(first);
 });
 
 test('JazzCash’s form requires the last digits of the identity card’s number', async () => {

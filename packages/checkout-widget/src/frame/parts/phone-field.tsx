@@ -66,10 +66,19 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-const placeholders: Partial<Record<CallingCode, string>> = {
+const placeholders: Record<CallingCode, string> = {
   '20': '101 234 5678',
   '92': '300 123 4567',
   '971': '501 234 567',
   '964': '770 123 4567',
   '974': '331 234 56',
+  '966': '501 234 567',
+  '965': '512 345 67',
+  '973': '361 234 56',
+  '968': '921 234 56',
+  '44': '740 012 3456',
+  '1': '202 555 0123',
+  '60': '123 456 789',
+  '65': '812 345 67',
+  '86': '139 123 45678',
 };

@@ -6,13 +6,21 @@ import type { GatewayMessage } from '../i18n/translate.ts';
 import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import type { ReceiptApi } from './receipt-api.ts';
+import { receiptMoment } from './receipt-moment.ts';
 
 /** Interval at which the page checks whether the e-mail was sent. */
 const LOOK_EVERY_MS = 3_000;
 const LOOKS = 20;
 
+interface EmailReceiptProps {
+  api: ReceiptApi;
+  email: ReceiptEmail;
+  /** The receipt's time zone. */
+  timeZone: string | undefined;
+}
+
 /** The state of the receipt's e-mail, and a form that sends the receipt to an address. */
-export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: ReceiptEmail }) {
+export function EmailReceipt({ api, email: first, timeZone }: EmailReceiptProps) {
   const { t, tell, locale } = useLocale();
   const [email, setEmail] = useFollowed(api, first);
   const [address, setAddress] = useState('');
@@ -36,7 +44,7 @@ export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: Re
   };
   return (
     <form className="stack no-print" onSubmit={send} noValidate>
-      <EmailStatus email={email} />
+      <EmailStatus email={email} timeZone={timeZone} />
       <Field
         label={t('Send to my e-mail')}
         type="email"
@@ -58,16 +66,14 @@ export function EmailReceipt({ api, email: first }: { api: ReceiptApi; email: Re
   );
 }
 
-function EmailStatus({ email: { status, sentAt } }: { email: ReceiptEmail }) {
+function EmailStatus({ email: { status, sentAt }, timeZone }: Pick<EmailReceiptProps, 'email' | 'timeZone'>) {
   const { t, tag, numerals } = useLocale();
-  const moment = (instant: string) =>
-    new Intl.DateTimeFormat(tag, { numberingSystem: numerals, dateStyle: 'long', timeStyle: 'short' }).format(
-      new Date(instant),
-    );
   const texts = {
     none: '',
     waiting: t('The e-mail with your receipt is on its way.'),
-    sent: sentAt ? t('Sent by e-mail on {date}', { date: moment(sentAt) }) : '',
+    sent: sentAt
+      ? t('Sent by e-mail on {date}', { date: receiptMoment(sentAt, { tag, numerals, timeZone }) })
+      : '',
     failed: t('The e-mail could not be delivered. Please try another address.'),
   };
   return (

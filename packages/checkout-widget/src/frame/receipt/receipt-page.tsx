@@ -15,6 +15,7 @@ import { Title } from '../screens/title.tsx';
 import type { Problem } from '../state/checkout-state.ts';
 import { EmailReceipt } from './email-receipt.tsx';
 import { type ReceiptApi, receiptApi } from './receipt-api.ts';
+import { receiptMoment } from './receipt-moment.ts';
 
 /** A payment's receipt, which can be printed. It has the details that support and the merchant need. */
 export function ReceiptPage({ id }: { id: string }) {
@@ -83,7 +84,7 @@ function Printed({ receipt, api }: { receipt: Receipt; api: ReceiptApi }) {
         <Button onClick={() => window.print()}>{t('Print')}</Button>
         <CopyButton text={supportCode} />
       </div>
-      {receipt.email && <EmailReceipt api={api} email={receipt.email} />}
+      {receipt.email && <EmailReceipt api={api} email={receipt.email} timeZone={receipt.timeZone} />}
     </article>
   );
 }
@@ -91,11 +92,7 @@ function Printed({ receipt, api }: { receipt: Receipt; api: ReceiptApi }) {
 function Facts({ receipt }: { receipt: Receipt }) {
   const { t, tag, numerals } = useLocale();
   const { paymentMethod: method, provider, referenceNumber, product } = receipt;
-  const paidAt = new Intl.DateTimeFormat(tag, {
-    numberingSystem: numerals,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(new Date(receipt.paidAt));
+  const paidAt = receiptMoment(receipt.paidAt, { tag, numerals, timeZone: receipt.timeZone });
   const rows: [Text, string | undefined][] = [
     ['Paid to', receipt.merchantName || receipt.serviceName],
     ['For', product],

@@ -1,11 +1,25 @@
 import { useLocale } from '../i18n/locale-context.ts';
+import type { Text } from '../i18n/text.ts';
+import type { LastFailure } from '../model.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import type { Failed } from '../state/checkout-state.ts';
+
+interface FailureDialogProps {
+  failure: Failed;
+  last: LastFailure | undefined;
+  onClose: () => void;
+}
 
 /** The dialog for a failed attempt in a session that is still open: the customer can try again. */
-export function FailureDialog({ message, onClose }: { message: string; onClose: () => void }) {
-  const { t, tell } = useLocale();
+export function FailureDialog({ failure, last, onClose }: FailureDialogProps) {
+  const { t, tell, messages, locale } = useLocale();
+  const { message, method = last?.paymentMethod } = failure;
+  const known = last && reasons[last.code];
+  // The provider's words are English. In another language they are shown only if they are translated.
+  const isReadable = locale === 'en' || messages[message] !== undefined;
+  const reason = known ? t(known) : isReadable && message ? tell(message) : '';
   return (
     <Dialog
       title={t('Transaction failed')}
@@ -14,11 +28,22 @@ export function FailureDialog({ message, onClose }: { message: string; onClose: 
       onClose={onClose}
     >
       <p>{t('Your transaction is failed')}</p>
-      {message && <p className="meta">{tell(message)}</p>}
+      {reason && <p className="meta">{reason}</p>}
       <p className="meta">
-        {t('You can correct your details, try another card or choose another way to pay.')}
+        {method === 'Credit Card'
+          ? t('You can correct your details, try another card or choose another way to pay.')
+          : t('You can try again or choose another way to pay.')}
       </p>
       <Button onClick={onClose}>{t('Try again')}</Button>
     </Dialog>
   );
 }
+
+const reasons: Partial<Record<LastFailure['code'], Text>> = {
+  'no-money': 'There is not enough money for this payment.',
+  'card-expired': 'The card has expired.',
+  'wrong-code': 'The PIN or code was wrong.',
+  canceled: 'The payment was cancelled.',
+  declined: 'The payment was declined.',
+  expired: 'The payment was not completed in time.',
+};

@@ -64,6 +64,32 @@ test('a failed attempt sets the failure and keeps the form', () => {
   expect(state.failure).toEqual({ message: 'Blocked' });
 });
 
+const hasFailed = aSession({ lastFailure: { paymentMethod: 'MWallet', code: 'wrong-code' } });
+
+test('an open session whose last attempt failed tells it when it is loaded', () => {
+  const state = after({ type: 'loaded', session: hasFailed, service: aService() });
+  expect(stepOf(state)).toBe('details');
+  expect(state.failure).toEqual({ message: '', isEarlier: true });
+  const again = reduceCheckout(reduceCheckout(state, { type: 'dismissed' }), {
+    type: 'read',
+    session: hasFailed,
+  });
+  expect(again.failure).toBeUndefined();
+});
+
+test.each(['paid', 'pending', 'expired', 'failed'] as const)(
+  'the failure of an attempt disappears when the session becomes %s',
+  (status) => {
+    const failed = after(loaded('open'), issued, read('open'));
+    expect(failed.failure).toBeDefined();
+    expect(reduceCheckout(failed, read(status)).failure).toBeUndefined();
+  },
+);
+
+test('a decline that arrives after another tab has paid is not shown', () => {
+  expect(after(loaded('open'), read('paid'), { type: 'refused', message: 'No' }).failure).toBeUndefined();
+});
+
 test('a failed payment keeps the form when its session was read as pending meanwhile', () => {
   const sending = (now: boolean): CheckoutAction => ({ type: 'sending', sending: now });
   const refused: CheckoutAction = { type: 'refused', message: 'Blocked' };

@@ -8,6 +8,16 @@ export interface Problem extends GatewayMessage {
   supportCode?: string | undefined;
 }
 
+/** A failed attempt of a session that is still open. The session's `lastFailure` has the reason. */
+export interface Failed {
+  /** The provider's words, in English; empty if the attempt did not end while it was being sent. */
+  message: string;
+  /** The payment method, while the session has no `lastFailure`. */
+  method?: string | undefined;
+  /** The attempt failed before this page was opened, so the shop has been told. */
+  isEarlier?: boolean;
+}
+
 export interface CheckoutState {
   session?: Session;
   service?: Service;
@@ -20,7 +30,7 @@ export interface CheckoutState {
   /** True while this page sends a payment: the session is already pending, but the response has not arrived. */
   sending: boolean;
   /** The failure of the last attempt, until the customer dismisses it. */
-  failure?: { message: string };
+  failure?: Failed;
 }
 
 export type CheckoutAction =
@@ -28,7 +38,7 @@ export type CheckoutAction =
   | { type: 'read'; session: Session }
   | { type: 'begun'; attempt: Attempt }
   | { type: 'paid' }
-  | { type: 'refused'; message: string }
+  | { type: 'refused'; message: string; method?: string }
   /** The customer abandoned the open attempt; `session` is the gateway's response. */
   | { type: 'abandoned'; session: Session }
   | { type: 'again' }
@@ -43,7 +53,10 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
   switch (action.type) {
     case 'loaded': {
       const { session, service } = action;
-      return { ...initialState, session, service, ...(session.attempt && { attempt: session.attempt }) };
+      const state = { ...initialState, session, service };
+      if (session.attempt) return { ...state, attempt: session.attempt };
+      const hasFailed = session.status === 'open' && session.lastFailure;
+      return hasFailed ? { ...state, failure: { message: '', isEarlier: true } } : state;
     }
     case 'read':
       return readAgain(state, action.session);
@@ -52,7 +65,8 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
     case 'paid':
       return moveTo(state, 'paid', state.attempt);
     case 'refused':
-      return { ...reopened(state), failure: { message: action.message } };
+      if (state.session?.status === 'paid') return state;
+      return { ...reopened(state), failure: { message: action.message, method: action.method } };
     case 'abandoned': {
       const { attempt: _gone, ...rest } = withoutFailure(state);
       return readAgain({ ...rest, fresh: false }, action.session);
@@ -92,7 +106,9 @@ function readAgain(state: CheckoutState, session: Session): CheckoutState {
   if (ended && before === 'pending' && session.status === 'open')
     return { ...rest, session, fresh: false, again: false, failure: { message: '' } };
   const attempt = session.attempt ?? state.attempt;
-  return { ...state, session, ...(attempt && { attempt }) };
+  // A failure belongs to the form: a session that is paid, pending or ended meanwhile has another screen.
+  const kept = session.status === 'open' ? state : withoutFailure(state);
+  return { ...kept, session, ...(attempt && { attempt }) };
 }
 
 function withoutFailure({ failure: _seen, ...rest }: CheckoutState): CheckoutState {

@@ -28,7 +28,7 @@ export function useSend(
         key.current = undefined;
         // A card's data is not kept for another attempt.
         last.current = 'card' in request ? undefined : { request, method };
-        return applyAnswer(answer, shop, { dispatch, load });
+        return applyAnswer(answer, method, shop, { dispatch, load });
       } catch (cause) {
         const failure = readFailure(cause);
         // After a rejection the next submit is a new attempt. After a lost response it repeats this attempt with the same
@@ -50,11 +50,12 @@ export function useSend(
 /** Applies the gateway's answer to the checkout. Navigates to the provider's page if the answer names one. */
 function applyAnswer(
   answer: Awaited<ReturnType<CheckoutApi['pay']>>,
+  method: string,
   shop: Shop,
   { dispatch, load }: Checkout,
 ): PayOutcome {
   if ('message' in answer) {
-    dispatch({ type: 'refused', message: answer.message });
+    dispatch({ type: 'refused', message: answer.message, method });
     void load();
     return { result: 'refused', fields: [] };
   }

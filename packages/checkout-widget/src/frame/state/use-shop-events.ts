@@ -30,7 +30,7 @@ export function useShopEvents(shop: Shop, state: CheckoutState): void {
 
   useEffect(() => {
     const { session } = latest.current;
-    if (!failure || !session) return;
+    if (!failure || failure.isEarlier || !session) return;
     shop.emit('failed', {
       ...paymentDetail(session),
       message: failure.message || 'Your transaction is failed',

@@ -2,8 +2,9 @@ import { notFound } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import { present } from '../../records/present.ts';
-import { findSession } from '../checkout/public.ts';
+import { findServiceById, findSession } from '../checkout/public.ts';
 import { receiptEmail } from './receipt-emails.ts';
 
 /** Returns the receipt of a payment, without data that only the merchant may see. Throws 404 for an unknown id. */
@@ -33,6 +34,7 @@ export async function readReceipt(
     .select('name')
     .where('id', '=', session.user_type_id)
     .executeTakeFirst();
+  const service = await findServiceById(db, session.service_id);
   return {
     receiptId,
     orderId: session.order_id,
@@ -41,6 +43,7 @@ export async function readReceipt(
     amount: Number(transaction.amount),
     currency: session.currency,
     paidAt: (attempt.ended_at ?? transaction.created_at).toISOString(),
+    timeZone: zoneOf(gateway, service?.country ?? ''),
     paymentMethod: attempt.method,
     provider: attempt.provider,
     supportCode: transaction.id,

@@ -44,7 +44,7 @@ export function transactionWire(
 }
 
 /**
- * Returns whether the payment can be refunded, the sum of its requested and pending refunds, and whether it has an open one.
+ * Returns the provider, whether the payment can be refunded, the sum of its requested and pending refunds, and whether it has an open one.
  */
 function refundFacts(
   gateway: Pick<Gateway, 'providerFor'>,
@@ -53,6 +53,7 @@ function refundFacts(
 ) {
   const obstacle = whyNotRefundable(gateway, row, fromMajor(asked, currencyOf(row)));
   return {
+    provider: row.provider,
     ...(Number(asked) > 0 && { refundPending: Number(asked) }),
     ...(isOpen && { refundOpen: true }),
     refundable: obstacle === undefined,

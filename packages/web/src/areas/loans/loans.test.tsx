@@ -143,3 +143,34 @@ test('the accounts switch between a list and cards, and the URL keeps the choice
   );
   expect(requests.some(({ query }) => 'view' in query)).toBe(false);
 });
+
+test('each line of a statement is named by what it was, and has a cell for credit, debit and balance', async () => {
+  const line = { bookedDate: '2026-11-18T06:45:10.000Z', currency: 'PKR' };
+  await openApp('/loan-account-detail/m1/statement?dateFrom=2026-11-01&dateTo=2026-11-20', {
+    ...answers,
+    'GET /credit-loan/loan-account-detail/statement/{id}': {
+      ...pageOf(
+        { ...line, _id: 'l1', kind: 'Deposit', reference: 'LT-1', credit: 2688, balance: 3688 },
+        { ...line, _id: 'l2', kind: 'Payout', reference: 'PO-1', debit: 500, balance: 3188 },
+      ),
+      ...{ userTypeId: 'm1', merchantName: 'Ravi Telecom', dateFrom: '2026-11-01', dateTo: '2026-11-20' },
+      ...{ timeZone: 'Asia/Karachi', asOf: '2026-11-20T09:00:00.000Z' },
+      balances: [
+        { currency: 'PKR', openingBalance: 1000, credited: 2688, debited: 500, closingBalance: 3188 },
+      ],
+    },
+  });
+  const table = within(await screen.findByRole('table'));
+  const cellsOf = (name: string) =>
+    within(table.getByRole('row', { name: (row) => row.includes(name) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(table.getByRole('rowheader', { name: 'Deposit LT-1' })).toBeTruthy();
+  expect(cellsOf('LT-1')).toEqual(['18/11/2026 11:45:10', '2,688.00', '', '3,688.00']);
+  expect(cellsOf('PO-1')).toEqual(['18/11/2026 11:45:10', '', '500.00', '3,188.00']);
+  expect(cellsOf('Opening balance')).toEqual(['', '', '', '1,000.00']);
+  // Only an empty element leaves its place on a card.
+  expect(table.getAllByRole('cell', { name: '' }).every(({ childNodes }) => childNodes.length === 0)).toBe(
+    true,
+  );
+});

@@ -3,12 +3,16 @@ import { Text as Words } from '@chakra-ui/react/text';
 import { formatReportDateTime, loanAccountCurrency, loanPaymentMethodLabels } from '@daftar/domain';
 import type { LoanStatementLine } from '@daftar/sdk';
 import { useRef } from 'react';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
 import { useScrollEdges } from '../../kit/grid/use-scroll-edges.ts';
+import { cardRows } from '../../kit/parts/card-rows.ts';
+import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import '../../kit/grid/scroll-edges.css';
 import type { WholeStatement } from './loan-queries.ts';
 
+const figures = ['Credit', 'Debit', 'Balance'] as const;
 const end = { textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'baseline' } as const;
 
 /** The payment method, the note, and the amount of a deposit in dollars with its exchange rate. */
@@ -35,66 +39,104 @@ function Details({ line }: { line: LoanStatementLine }) {
   );
 }
 
-function Amount({ value, currency }: { value: number | undefined; currency: string }) {
+function Amount({ value, currency }: { value: number; currency: string }) {
   const { language } = useTexts();
-  return (
-    <span className="figure ltr">{value === undefined ? '' : moneyText(value, currency, language)}</span>
-  );
+  return <span className="figure ltr">{moneyText(value, currency, language)}</span>;
 }
 
 function BalanceRow({ label, balance, currency }: { label: string; balance: number; currency: string }) {
   return (
     <Table.Row fontWeight="semibold">
       <Table.Cell />
-      <Table.Cell paddingInlineStart="0">{label}</Table.Cell>
+      <Table.Cell asChild paddingInlineStart="0" fontWeight="semibold">
+        <th scope="row">{label}</th>
+      </Table.Cell>
       <Table.Cell {...end} />
       <Table.Cell {...end} />
-      <Table.Cell {...end} paddingInlineEnd="0">
+      <Table.Cell {...end} paddingInlineEnd="0" data-card="about">
         <Amount value={balance} currency={currency} />
       </Table.Cell>
     </Table.Row>
   );
 }
 
-/** The entries of a statement between its opening and closing balance. The table scrolls sideways on a phone. */
+function LineRow({ line, timeZone }: { line: LoanStatementLine; timeZone: string }) {
+  const { word, digits } = useTexts();
+  const { currency, credit, debit } = line;
+  return (
+    <Table.Row>
+      <Table.Cell whiteSpace="nowrap" verticalAlign="baseline" paddingInlineStart="0" data-card="about">
+        <time className="figure ltr" dateTime={line.bookedDate}>
+          {digits(formatReportDateTime(line.bookedDate, timeZone))}
+        </time>
+      </Table.Cell>
+      <Table.Cell asChild paddingInlineStart="0" minWidth="200px" fontWeight="normal">
+        <th scope="row">
+          {word(line.kind)} <bdi className="mono">{line.reference}</bdi>
+          <Details line={line} />
+        </th>
+      </Table.Cell>
+      <Table.Cell {...end}>
+        {credit !== undefined && <Amount value={credit} currency={currency} />}
+      </Table.Cell>
+      <Table.Cell {...end}>{debit !== undefined && <Amount value={debit} currency={currency} />}</Table.Cell>
+      <Table.Cell {...end} paddingInlineEnd="0">
+        <Amount value={line.balance} currency={currency} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}
+
+function Titles({ titleOf }: { titleOf: (column: Text) => string }) {
+  const title = { textStyle: 'xs', color: 'fg.muted' } as const;
+  return (
+    <Table.Header>
+      <Table.Row>
+        <Table.ColumnHeader {...title} paddingInlineStart="0">
+          {titleOf('Date')}
+        </Table.ColumnHeader>
+        <Table.ColumnHeader {...title} paddingInlineStart="0">
+          {titleOf('Description')}
+        </Table.ColumnHeader>
+        {figures.map((figure) => (
+          <Table.ColumnHeader
+            key={figure}
+            {...title}
+            {...end}
+            {...(figure === 'Balance' && { paddingInlineEnd: '0' })}
+          >
+            {titleOf(figure)}
+          </Table.ColumnHeader>
+        ))}
+      </Table.Row>
+    </Table.Header>
+  );
+}
+
+/** The entries of a statement between its opening and closing balance. On a phone each is a card. */
 export function StatementLines({ statement }: { statement: WholeStatement }) {
-  const { t, word, digits } = useTexts();
+  const { t } = useTexts();
   const { lines, balances, timeZone } = statement;
   const box = useRef<HTMLElement>(null);
   useScrollEdges(box);
+  const scrolls = useScrolls(box);
   const [balance] = balances;
   const currency = balance?.currency ?? loanAccountCurrency;
+  const titleOf = (column: Text) =>
+    (figures as readonly Text[]).includes(column) ? `${t(column)} ${currency}` : t(column);
   return (
     <div className="edges">
       <Table.ScrollArea asChild>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard. */}
-        <section ref={box} aria-label={t('Bookings')} tabIndex={0}>
+        <section ref={box} aria-label={t('Bookings')} tabIndex={scrolls ? 0 : undefined}>
           <Table.Root
             size="sm"
             textStyle="grid"
-            css={{ '& tr': { bg: 'transparent', breakInside: 'avoid' } }}
+            css={{
+              '& tr': { bg: 'transparent', breakInside: 'avoid' },
+              ...cardRows(['Description', 'Date', ...figures], titleOf),
+            }}
           >
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader textStyle="xs" color="fg.muted" paddingInlineStart="0">
-                  {t('Date')}
-                </Table.ColumnHeader>
-                <Table.ColumnHeader textStyle="xs" color="fg.muted" paddingInlineStart="0">
-                  {t('Description')}
-                </Table.ColumnHeader>
-                {(['Credit', 'Debit', 'Balance'] as const).map((title) => (
-                  <Table.ColumnHeader
-                    key={title}
-                    textStyle="xs"
-                    color="fg.muted"
-                    {...end}
-                    {...(title === 'Balance' && { paddingInlineEnd: '0' })}
-                  >
-                    {t(title)} {currency}
-                  </Table.ColumnHeader>
-                ))}
-              </Table.Row>
-            </Table.Header>
+            <Titles titleOf={titleOf} />
             <Table.Body>
               {balance && (
                 <BalanceRow
@@ -104,26 +146,7 @@ export function StatementLines({ statement }: { statement: WholeStatement }) {
                 />
               )}
               {lines.map((line) => (
-                <Table.Row key={`${line._id} ${line.currency}`}>
-                  <Table.Cell whiteSpace="nowrap" verticalAlign="baseline" paddingInlineStart="0">
-                    <time className="figure ltr" dateTime={line.bookedDate}>
-                      {digits(formatReportDateTime(line.bookedDate, timeZone))}
-                    </time>
-                  </Table.Cell>
-                  <Table.Cell paddingInlineStart="0" minWidth="200px">
-                    {word(line.kind)} <bdi className="mono">{line.reference}</bdi>
-                    <Details line={line} />
-                  </Table.Cell>
-                  <Table.Cell {...end}>
-                    <Amount value={line.credit} currency={line.currency} />
-                  </Table.Cell>
-                  <Table.Cell {...end}>
-                    <Amount value={line.debit} currency={line.currency} />
-                  </Table.Cell>
-                  <Table.Cell {...end} paddingInlineEnd="0">
-                    <Amount value={line.balance} currency={line.currency} />
-                  </Table.Cell>
-                </Table.Row>
+                <LineRow key={`${line._id} ${line.currency}`} line={line} timeZone={timeZone} />
               ))}
               {balance && (
                 <BalanceRow

@@ -18,6 +18,7 @@ import { RevenuePanel } from './revenue-panel.tsx';
 import { StateRing } from './state-ring.tsx';
 import { TransactionsPanel } from './transactions-panel.tsx';
 import { type FigureTexts, useFigureTexts } from './use-figure-texts.ts';
+import { useKeptCurrency } from './use-kept-currency.ts';
 import { useOverview } from './use-overview.ts';
 
 /** Options of the payment method filter, without 'All': the filter itself offers it. */
@@ -31,7 +32,10 @@ function useCollection() {
   // The URL may hold any method: the server responds to an unknown one with an error.
   const asked = { ...filters, ...(method && { paymentMethod: method as CollectionQuery['paymentMethod'] }) };
   const now = useQuery(collectionQuery({ ...asked, ...period }));
-  const currency = now.data?.currency;
+  const { data, isPlaceholderData } = now;
+  const currency = data?.currency;
+  // Without payments, the currency is only the server's default, and a longer period may show another one.
+  useKeptCurrency(!isPlaceholderData && data?.currencies.length ? currency : undefined);
   const earlier = useQuery({
     ...collectionQuery({ ...asked, ...(currency && { currency }), ...before }),
     enabled: currency !== undefined,
@@ -44,10 +48,11 @@ type FiguresProps = {
   readonly before: CollectionFigures | undefined;
   readonly texts: FigureTexts;
   readonly merchant: string | undefined;
+  readonly method: string | undefined;
   readonly busy: boolean;
 };
 
-function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
+function Figures({ figures, before, texts, merchant, method, busy }: FiguresProps) {
   const { t } = useTexts();
   const { successful, failed } = figures.transactionRate;
   const total = successful + failed;
@@ -55,7 +60,7 @@ function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
   const part = (value: number) => texts.percent((value / total) * 100);
   return (
     <>
-      <RevenuePanel {...{ figures, before, texts, merchant, busy }} />
+      <RevenuePanel {...{ figures, before, texts, merchant, method, busy }} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(0, 3fr)' }}
         gap={{ base: '3', md: '4' }}
@@ -77,7 +82,7 @@ function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
         />
         <MethodsPanel {...{ figures, texts, busy }} />
       </Grid>
-      <TransactionsPanel {...{ figures, texts, merchant, busy }} />
+      <TransactionsPanel {...{ figures, texts, merchant, method, busy }} />
     </>
   );
 }
@@ -85,7 +90,7 @@ function Figures({ figures, before, texts, merchant, busy }: FiguresProps) {
 /** Collection Overview: customers' payments in a period, one currency at a time, compared with the previous period. */
 export function CollectionOverview() {
   const texts = useTexts();
-  const { period, filters, platformOwner, change, now, earlier } = useCollection();
+  const { period, filters, method, platformOwner, change, now, earlier } = useCollection();
   const { data, isFetching, isError, error, refetch } = now;
   const figureTexts = useFigureTexts(data?.currency ?? '');
   return (
@@ -125,6 +130,7 @@ export function CollectionOverview() {
             <Figures
               {...{ figures: data, before: earlier, texts: figureTexts, busy: now.isPlaceholderData }}
               merchant={filters.merchant}
+              method={method}
             />
           )}
         </>

@@ -6,14 +6,16 @@ import { Picker } from '../../kit/fields/picker.tsx';
 const mostSegments = 5;
 
 type Props = {
+  /** The currencies that have figures. */
   readonly currencies: readonly string[];
   readonly currency: string;
   readonly choose: (currency: string) => void;
 };
 
 /** Selects the currency of an overview: amounts of different currencies are never added. */
-export function CurrencyChoice({ currencies, currency, choose }: Props) {
+export function CurrencyChoice({ currencies: withFigures, currency, choose }: Props) {
   const { t } = useTexts();
+  const currencies = withFigures.includes(currency) ? withFigures : [currency, ...withFigures];
   if (currencies.length < 2) return null;
   if (currencies.length > mostSegments)
     return (

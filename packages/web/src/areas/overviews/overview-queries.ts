@@ -7,7 +7,13 @@ import { queryKeys } from '../../api/query-keys.ts';
 export const collectionQuery = (body: CollectionQuery) =>
   queryOptions({
     queryKey: queryKeys.list('collection', body),
-    queryFn: async ({ signal }) => (await api.analytics.collection(body, { signal })).data,
+    queryFn: async ({ client, signal }) => {
+      const { data } = await api.analytics.collection(body, { signal });
+      // Without a currency, the server chooses one; these are its figures, too.
+      if (!body.currency)
+        client.setQueryData(queryKeys.list('collection', { ...body, currency: data.currency }), data);
+      return data;
+    },
     placeholderData: keepPreviousData,
   });
 

@@ -11,32 +11,33 @@ import { PayoutCards } from './payout-cards.tsx';
 import { BreakdownPanel, OutcomePanels } from './payout-panels.tsx';
 import { payoutSheets } from './payout-sheets.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
+import { useKeptCurrency } from './use-kept-currency.ts';
 import { useOverview } from './use-overview.ts';
 
 const payoutsOf = ({ successful, pending, rejected }: PayoutFigures): number =>
   successful + pending + rejected;
 
-/** Returns the figures of the chosen currency; without a choice, of the currency with the most payouts. */
-function figuresIn(all: readonly PayoutFigures[], currency: string | undefined): PayoutFigures | undefined {
-  const busiest = [...all].sort((a, b) => payoutsOf(b) - payoutsOf(a))[0];
-  return all.find((one) => one.currency === currency) ?? busiest;
-}
+/** Returns the currency with the most payouts. */
+const busiestOf = (all: readonly PayoutFigures[]): string | undefined =>
+  [...all].sort((a, b) => payoutsOf(b) - payoutsOf(a))[0]?.currency;
 
 function usePayouts() {
   const overview = useOverview();
   const { period, before, filters } = overview;
-  const { currency, ...asked } = filters;
+  const { currency: chosen, ...asked } = filters;
   const now = useQuery(disbursementQuery({ ...asked, ...period }));
   const earlier = useQuery(disbursementQuery({ ...asked, ...before }));
-  const figures = now.data && figuresIn(now.data, currency);
+  const currency = chosen ?? (now.data && busiestOf(now.data));
+  useKeptCurrency(now.isPlaceholderData ? undefined : currency);
+  const figures = now.data?.find((one) => one.currency === currency);
   const was = earlier.isPlaceholderData ? undefined : earlier.data;
-  return { ...overview, now, figures, was: was?.find((one) => one.currency === figures?.currency) };
+  return { ...overview, now, currency, figures, was: was?.find((one) => one.currency === currency) };
 }
 
 /** Payout Overview: deposits and payouts in a period, one currency at a time, compared with the previous period. */
 export function PayoutOverview() {
   const texts = useTexts();
-  const { period, platformOwner, change, now, figures, was } = usePayouts();
+  const { period, filters, platformOwner, change, now, currency, figures, was } = usePayouts();
   const figureTexts = useFigureTexts(figures?.currency ?? '');
   const { data, isError, error, refetch, isFetching, isPlaceholderData: busy } = now;
   const isEmpty = data !== undefined && !figures;
@@ -57,11 +58,11 @@ export function PayoutOverview() {
       }
       currency={
         data &&
-        figures && (
+        currency && (
           <CurrencyChoice
-            currencies={data.map(({ currency }) => currency)}
-            currency={figures.currency}
-            choose={(currency) => change({ currency })}
+            currencies={data.map((one) => one.currency)}
+            currency={currency}
+            choose={(next) => change({ currency: next })}
           />
         )
       }
@@ -71,7 +72,7 @@ export function PayoutOverview() {
       {!isError && !isEmpty && <PayoutCards figures={figures} before={was} texts={figureTexts} />}
       {figures && (
         <>
-          <BreakdownPanel {...{ figures, period, busy }} texts={figureTexts} />
+          <BreakdownPanel {...{ figures, period, busy }} merchant={filters.merchant} texts={figureTexts} />
           <OutcomePanels {...{ figures, busy }} texts={figureTexts} />
         </>
       )}

@@ -14,13 +14,14 @@ import type { FigureTexts } from './use-figure-texts.ts';
 
 type Props = {
   readonly figures: PayoutFigures;
+  readonly merchant: string | undefined;
   readonly period: DayRange;
   readonly texts: FigureTexts;
   readonly busy: boolean;
 };
 
 /** Approved payouts by day and type. */
-export function BreakdownPanel({ figures, period, texts, busy }: Props) {
+export function BreakdownPanel({ figures, merchant, period, texts, busy }: Props) {
   const { t } = useTexts();
   const days = payoutDays(figures.paymentBreakdown, period);
   const names = { WALLET: t('Wallet'), BANK: t('Bank account') };
@@ -48,7 +49,12 @@ export function BreakdownPanel({ figures, period, texts, busy }: Props) {
               label: t('Day'),
               names: true,
               cell: ({ day }) => (
-                <PayoutRowsLink period={{ dateFrom: day, dateTo: day }}>{texts.day(day)}</PayoutRowsLink>
+                <PayoutRowsLink
+                  {...{ merchant, currency: figures.currency }}
+                  period={{ dateFrom: day, dateTo: day }}
+                >
+                  {texts.day(day)}
+                </PayoutRowsLink>
               ),
             },
             { label: names.WALLET, cell: (row) => texts.money(row.WALLET) },
@@ -63,7 +69,7 @@ export function BreakdownPanel({ figures, period, texts, busy }: Props) {
 }
 
 /** The banks that received payouts. */
-function BanksPanel({ figures: { banks }, texts, busy }: Omit<Props, 'period'>) {
+function BanksPanel({ figures: { banks }, texts, busy }: Omit<Props, 'period' | 'merchant'>) {
   const { t } = useTexts();
   return (
     <FiguresPanel
@@ -102,7 +108,7 @@ function BanksPanel({ figures: { banks }, texts, busy }: Omit<Props, 'period'>) 
 }
 
 /** Payouts by status, and the banks that received them. */
-export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period'>) {
+export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period' | 'merchant'>) {
   const { t } = useTexts();
   const { successful, pending, rejected } = figures;
   const total = successful + pending + rejected;

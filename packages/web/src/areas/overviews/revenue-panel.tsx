@@ -12,17 +12,22 @@ type Props = {
   readonly before: CollectionFigures | undefined;
   readonly texts: FigureTexts;
   readonly merchant: string | undefined;
+  readonly method: string | undefined;
   readonly busy: boolean;
 };
 
 type Day = CollectionFigures['revenueOverTime'][number];
 
 /** Amounts and service charges by day, with the previous period as a dashed line. */
-export function RevenuePanel({ figures, before, texts, merchant, busy }: Props) {
+export function RevenuePanel({ figures, before, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
   const days = figures.revenueOverTime;
   const columns: readonly FigureColumn<Day>[] = [
-    dayColumn(t('Day'), texts, { currency: figures.currency, merchant }),
+    dayColumn(t('Day'), texts, {
+      ...{ currency: figures.currency, merchant, method },
+      // The amounts are those of successful payments.
+      status: 'Success',
+    }),
     { label: t('Amount'), cell: ({ amount }) => texts.money(amount) },
     ...(seesCharges(figures)
       ? [{ label: t('Service charges'), cell: ({ serviceCharges = 0 }: Day) => texts.money(serviceCharges) }]

@@ -11,11 +11,12 @@ type Props = {
   readonly figures: CollectionFigures;
   readonly texts: FigureTexts;
   readonly merchant: string | undefined;
+  readonly method: string | undefined;
   readonly busy: boolean;
 };
 
 /** Numbers of successful and failed payments by day. */
-export function TransactionsPanel({ figures, texts, merchant, busy }: Props) {
+export function TransactionsPanel({ figures, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
   const days = figures.transactionOverTime;
   return (
@@ -48,7 +49,7 @@ export function TransactionsPanel({ figures, texts, merchant, busy }: Props) {
         <FiguresTable
           label={t('Transactions over time')}
           columns={[
-            dayColumn(t('Day'), texts, { currency: figures.currency, merchant }),
+            dayColumn(t('Day'), texts, { currency: figures.currency, merchant, method }),
             { label: t('Successful'), cell: ({ successful }) => texts.count(successful) },
             { label: t('Failed'), cell: ({ failed }) => texts.count(failed) },
           ]}

@@ -51,6 +51,24 @@ test('a paid payment waits for its settlement, and has no next action afterwards
   expect(nextAction(payment({ transaction: settled }))).toBeUndefined();
 });
 
+test('a payment that was given back as a whole says so, and a partly refunded one still waits', () => {
+  const textWith = (more: object) => nextAction(payment({ transaction: { ...transaction, ...more } }))?.text;
+  expect(textWith({ refundedAmount: 10 })).toBe('The whole amount was given back to the customer.');
+  expect(textWith({ refundedAmount: 10, settlementId: 'set_1' })).toBe(
+    'The whole amount was given back to the customer.',
+  );
+  expect(textWith({ refundedAmount: 9.99 })).toBe('It is paid and waits for the next settlement.');
+});
+
+test('an open session says whether the last attempt to pay failed', () => {
+  const { transaction: _none, ...open } = payment({ status: 'open' });
+  const attempt = (status: string) => ({ kind: 'attempt', date, _id: `att_${status}`, status }) as const;
+  const textAfter = (...attempts: string[]) => nextAction({ ...open, timeline: attempts.map(attempt) })?.text;
+  expect(textAfter()).toBe('The customer has not begun to pay.');
+  for (const status of ['failed', 'expired'])
+    expect(textAfter(status)).toBe('The last attempt failed. The customer can try again.');
+});
+
 test.each(['open', 'pending', 'failed', 'expired'] as const)(
   'a payment that is %s says what that means',
   (status) => {

@@ -51,8 +51,20 @@ function ofWebhooks({ timeline }: Payment): NextAction | undefined {
   };
 }
 
-function ofState({ status, transaction }: Payment): NextAction | undefined {
-  if (status === 'open') return { tone: 'info', text: 'The customer has not begun to pay.' };
+/** The state of a session in which a customer can still pay. */
+function ofOpen({ timeline }: Payment): NextAction {
+  const last = timeline.findLast(({ kind }) => kind === 'attempt');
+  if (last?.status === 'failed' || last?.status === 'expired')
+    return { tone: 'info', text: 'The last attempt failed. The customer can try again.' };
+  return { tone: 'info', text: 'The customer has not begun to pay.' };
+}
+
+const isGivenBack = ({ amount, refundedAmount = 0 }: NonNullable<Payment['transaction']>): boolean =>
+  amount > 0 && refundedAmount >= amount;
+
+function ofState(payment: Payment): NextAction | undefined {
+  const { status, transaction } = payment;
+  if (status === 'open') return ofOpen(payment);
   if (status === 'pending')
     return {
       tone: 'info',
@@ -61,6 +73,8 @@ function ofState({ status, transaction }: Payment): NextAction | undefined {
   if (status === 'expired')
     return { tone: 'info', text: 'Nobody paid in time. The merchant can start a new session.' };
   if (status === 'failed') return { tone: 'info', text: 'No money was moved. The customer can try again.' };
+  if (transaction && isGivenBack(transaction))
+    return { tone: 'info', text: 'The whole amount was given back to the customer.' };
   if (transaction && !transaction.settlementId && transaction.netAmount !== undefined)
     return { tone: 'info', text: 'It is paid and waits for the next settlement.' };
   return undefined;

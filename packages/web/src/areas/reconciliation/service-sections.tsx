@@ -16,25 +16,21 @@ type Props = {
   readonly period: CheckPeriod;
 };
 
-const useShareColumnNames = () => {
-  const { t } = useTexts();
-  return [t('Amount'), t('{{provider}} Share'), t('Merchant Share')];
-};
+const amountColumns = ['Amount', '{{provider}} Share', 'Merchant Share'] as const;
 
 /** Sums of the transactions by service; each links to its transactions. */
 export function TransactionRows({ billing, sums, period }: Props) {
   const { t } = useTexts();
-  const columnNames = useShareColumnNames();
   return (
     <RowsSection
       id="check-transactions"
       title={t('Transactions')}
-      columnNames={[t('Service'), t('Currency'), t('Count'), ...columnNames]}
+      columns={['Service', 'Currency', 'Count', ...amountColumns]}
       empty={t('No transactions in this period')}
       rows={billing.map(({ _id, serviceName, userTypeId }, index) => ({
         id: _id,
+        name: serviceName,
         cells: [
-          serviceName,
           period.currency,
           <Figure key="count" value={sums[index]?.count} />,
           <Figure key="amount" value={sums[index]?.amount} />,
@@ -73,17 +69,16 @@ function BillingMark({ row: { status, marked } }: { row: BillingRow }) {
 /** The billing report's rows; each links to the report. */
 export function BillingRows({ billing, period }: Omit<Props, 'sums'>) {
   const { t } = useTexts();
-  const columnNames = useShareColumnNames();
   return (
     <RowsSection
       id="check-billing"
       title={t('Billing')}
-      columnNames={[t('Service'), t('Status'), t('Count'), ...columnNames]}
+      columns={['Service', 'Status', 'Count', ...amountColumns]}
       empty={t('No transactions in this period')}
       rows={billing.map((row) => ({
         id: row._id,
+        name: row.serviceName,
         cells: [
-          row.serviceName,
           <BillingMark key="status" row={row} />,
           <Figure key="count" value={row.totalNumberOfTransactions} />,
           <MoneyCell key="amount" value={row.totalAmount} currency={row.currency} />,

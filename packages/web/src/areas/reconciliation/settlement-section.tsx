@@ -14,12 +14,12 @@ export function SettlementRows({ settlements }: Props) {
     <RowsSection
       id="check-settlement"
       title={t('Settlement')}
-      columnNames={[t('ID'), t('Period'), t('Amount'), t('{{provider}} Share'), t('Merchant Share')]}
+      columns={['ID', 'Period', 'Amount', '{{provider}} Share', 'Merchant Share']}
       empty={t(settlements ? 'No settlement covers this period.' : 'Your role may not view settlements.')}
       rows={(settlements ?? []).map((one) => ({
         id: one._id,
+        name: digits(String(Math.round(one.transactionId))),
         cells: [
-          digits(String(Math.round(one.transactionId))),
           <PeriodCell key="period" from={one.dateFrom} to={one.dateTo} />,
           <MoneyCell key="amount" value={one.totalRevenue} currency={one.localCurrency} />,
           <MoneyCell key="provider" value={one.waleeShare} currency={one.localCurrency} />,

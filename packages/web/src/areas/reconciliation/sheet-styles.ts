@@ -29,8 +29,10 @@ export const comparisonStyles: SystemStyleObject = {
 /** Columns of a section: two of text, then figures, then a link. */
 export const sectionStyles: SystemStyleObject = {
   ...tableStyles,
-  '& :is(th, td):nth-of-type(2)': { textAlign: 'start' },
-  '& tr > :last-child': { width: '1%', paddingInlineEnd: '0' },
+  '& tr > :not(* + *) + *': { textAlign: 'start' },
+  // At the end of its cell the hidden title would make the table scroll by a pixel.
+  '& thead tr > :last-child': { width: '1%', textAlign: 'start' },
+  '& tr > :last-child': { paddingInlineEnd: '0' },
 };
 
 /** Styles in print: black on white, without the frame. */

@@ -49,14 +49,16 @@ function useRefundActions(): RecordActions<Refund> {
 const RefundActions = ({ refund }: { refund: Refund }) => <RecordMenu of={useRefundActions()} row={refund} />;
 
 const OrderLink = ({ refund: { _id, orderId } }: { refund: Refund }) => (
-  <Link to="/refunds/$id" params={{ id: _id }} className="link figure ltr" tabIndex={-1}>
-    {orderId}
+  <Link to="/refunds/$id" params={{ id: _id }} className="link" tabIndex={-1}>
+    <span className="figure ltr cell-text" data-hint={orderId}>
+      {orderId}
+    </span>
   </Link>
 );
 
 const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   column.cell('orderId', 'Order ID', (row) => <OrderLink refund={row} />, {
-    ...{ width: 126, sort: 'orderId', card: 'name' },
+    ...{ width: 126, sort: 'orderId', whole: true, card: 'name' },
   }),
   column.money('amount', 'Amount', 'currency', { width: 126, sort: 'amount' }),
   column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {

@@ -4,6 +4,7 @@ import { useId, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { cardRows } from '../../kit/parts/card-rows.ts';
 import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
 
@@ -13,17 +14,22 @@ const titlesFor = (ofCarrier: boolean) =>
 const sharesOf = (sum: BillingSum, ofCarrier: boolean) =>
   ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue];
 
-/** Totals by currency, each in a row. */
+/** Totals by currency, each in a row or, on a phone, on a card. */
 export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
   const { t } = useTexts();
-  const titles = titlesFor(ofCarrier);
+  const shareTitles = titlesFor(ofCarrier);
+  const figures = ['Transactions', 'Amount', ...shareTitles] as const;
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const scrolls = useScrolls(box);
   return (
-    <Table.ScrollArea asChild maxWidth="760px" marginInlineStart="auto">
+    <Table.ScrollArea asChild position="relative" maxWidth="760px" marginInlineStart="auto">
       <section ref={box} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
-        <Table.Root size="sm" css={{ '& tr': { bg: 'transparent' } }} fontVariantNumeric="tabular-nums">
+        <Table.Root
+          size="sm"
+          css={{ '& tr': { bg: 'transparent' }, ...cardRows(['Currency', ...figures], t) }}
+          fontVariantNumeric="tabular-nums"
+        >
           <Table.Caption id={id} captionSide="top" textAlign="end" textStyle="xs" color="fg.muted">
             {t('Totals of all pages, by currency')}
           </Table.Caption>
@@ -32,7 +38,7 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
               <Table.ColumnHeader scope="col" textStyle="xs" color="fg.muted">
                 {t('Currency')}
               </Table.ColumnHeader>
-              {(['Transactions', 'Amount', ...titles] as const).map((title) => (
+              {figures.map((title) => (
                 <Table.ColumnHeader key={title} scope="col" textStyle="xs" color="fg.muted" textAlign="right">
                   {t(title)}
                 </Table.ColumnHeader>
@@ -47,7 +53,7 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
                   <CountCell value={sum.count} />
                 </Table.Cell>
                 {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
-                  <Table.Cell key={titles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
+                  <Table.Cell key={shareTitles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
                     <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
                   </Table.Cell>
                 ))}

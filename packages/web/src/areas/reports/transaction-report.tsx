@@ -22,7 +22,9 @@ import { WithReportSearch } from './with-report-search.tsx';
 
 const OrderLink = ({ id, orderId }: { id: string; orderId: string }) => (
   <PaymentLink id={id} inRow>
-    <span className="figure ltr">{orderId}</span>
+    <span className="figure ltr cell-text" data-hint={orderId}>
+      {orderId}
+    </span>
   </PaymentLink>
 );
 
@@ -50,7 +52,7 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.id('transactionId', 'ID', { width: 136, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
-    ...{ width: 116, grow: 0.5, sort: 'orderId' },
+    ...{ width: 116, grow: 0.5, sort: 'orderId', whole: true },
   }),
   column.cell(
     'operator',

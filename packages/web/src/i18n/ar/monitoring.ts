@@ -37,6 +37,7 @@ export const monitoring = {
   'Export figures': 'تصدير الأرقام',
   'Failing since': 'يفشل منذ',
   'Switched off by failures': 'أوقفته حالات الفشل',
+  'The whole amount was given back to the customer.': 'أُعيد المبلغ كله إلى العميل.',
   'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
     'أوقفت ثلاثة أيام من الفشل عنوان استقبال. أصلح الخادم، ثم شغّل العنوان، ثم أعد إرسال الأحداث الفائتة.',
   'Figures by day': 'الأرقام حسب اليوم',
@@ -127,6 +128,8 @@ export const monitoring = {
   'The endpoint was added.': 'أُضيف عنوان الاستقبال.',
   'The endpoint was deleted.': 'حُذف عنوان الاستقبال.',
   'The endpoint was saved.': 'حُفظ عنوان الاستقبال.',
+  'The last attempt failed. The customer can try again.':
+    'فشلت المحاولة الأخيرة. يمكن للعميل المحاولة مجددًا.',
   'The merchant was not reached with a webhook about this payment.':
     'لم يصل إلى التاجر إشعار ويب هوك عن هذه الدفعة.',
   'The money went back': 'أُعيد المال',

@@ -39,6 +39,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Export figures': 'اعداد برآمد کریں',
   'Failing since': 'تب سے ناکام',
   'Switched off by failures': 'ناکامیوں سے بند ہوا',
+  'The last attempt failed. The customer can try again.': 'آخری کوشش ناکام رہی۔ گاہک دوبارہ کوشش کر سکتا ہے۔',
+  'The whole amount was given back to the customer.': 'پوری رقم گاہک کو واپس کر دی گئی۔',
   'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
     'تین دن کی ناکامیوں نے ایک اینڈ پوائنٹ بند کر دیا۔ سرور درست کریں، اینڈ پوائنٹ چالو کریں، پھر رہ جانے والے ایونٹ دوبارہ بھیجیں۔',
   'Figures by day': 'روزانہ کے اعداد',

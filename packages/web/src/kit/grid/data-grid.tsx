@@ -40,7 +40,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const before = place?.before ?? 0;
   const box = useRef<HTMLDivElement>(null);
   const { inView, first, cards, rowHeight, onScroll, reveal } = useRowsInView(box, rows, density);
-  const { table, visible, drawn, toggleSort, resizable } = useGridTable(box, { rows: inView, cards }, props);
+  const { table, visible, drawn, toggleSort, resizable } = useGridTable(
+    box,
+    { rows: inView, all: rows, cards },
+    props,
+  );
   const focus = useGridFocus(box, {
     rows: rows.length + 1,
     columns: visible.length + (ticks ? 1 : 0),

@@ -25,10 +25,11 @@ export type GridColumn = DrawnCell & {
 
 const orders = { asc: 'ascending', desc: 'descending' } as const;
 
-/** Converts a table column for the grid. `sized`: whether the user has set its width. */
+/** Converts a table column for the grid. `sized`: whether the user has set its width. `needed`: the least width, in pixels. */
 export function gridColumnOf<Row extends RowData>(
   column: Column<AppFeatures, Row>,
   sized: boolean,
+  needed = 0,
 ): GridColumn {
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
   if (!meta) throw new Error('A column without a title');
@@ -40,8 +41,8 @@ export function gridColumnOf<Row extends RowData>(
     title: meta.title,
     sort: meta.sort,
     className: kind ? `grid-cell ${kind}` : 'grid-cell',
-    size: column.getSize(),
-    limits: [minSize, maxSize],
+    size: Math.max(column.getSize(), needed),
+    limits: [Math.max(minSize, needed), maxSize],
     grow: sized ? 0 : meta.grow,
     order: sorted ? orders[sorted] : undefined,
     resizable: !isLast,

@@ -1,6 +1,7 @@
 import { functionalUpdate } from '@tanstack/react-table';
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Column } from '../list-state/columns.tsx';
+import { contentWidths } from '../list-state/content-widths.ts';
 import type { Resizable } from '../list-state/resize.ts';
 import { useAppTable } from '../list-state/table.ts';
 import { type Arranged, arrangementOf, sortingOf, sortOf } from '../list-state/table-state.ts';
@@ -27,7 +28,10 @@ export type GridTableProps<Row extends object> = {
 };
 
 type Drawn<Row> = {
+  /** The rows in view. */
   readonly rows: readonly Row[];
+  /** All rows of the page. */
+  readonly all: readonly Row[];
   /** Whether rows are drawn as cards, as on a phone. */
   readonly cards: boolean;
 };
@@ -38,7 +42,7 @@ type Drawn<Row> = {
  */
 export function useGridTable<Row extends object>(
   box: RefObject<HTMLElement | null>,
-  { rows, cards }: Drawn<Row>,
+  { rows, all: allRows, cards }: Drawn<Row>,
   { columns, arranged = asDefined, onWidths, rowId, sort, onSort, ticks }: GridTableProps<Row>,
 ) {
   const arrangement = useMemo(
@@ -65,11 +69,14 @@ export function useGridTable<Row extends object>(
   });
   // Stays the same, so that the memoised header does not render again.
   const resizable: Resizable = useMemo(() => ({ box, latest }), [box]);
+  const needed = useMemo(() => contentWidths(allRows, columns), [allRows, columns]);
   // Memoised, so that the memoised header and rows do not render again.
   const visible = useMemo(() => {
     const all = table.getVisibleLeafColumns();
-    return cards ? cardColumnsOf(all) : all.map((column) => gridColumnOf(column, column.id in sizing));
-  }, [columns, arrangement, sorting, sizing, cards]);
+    return cards
+      ? cardColumnsOf(all)
+      : all.map((column) => gridColumnOf(column, column.id in sizing, needed.get(column.id)));
+  }, [columns, arrangement, sorting, sizing, needed, cards]);
   // Rows need neither widths nor sort order, which change more often.
   const drawn = useMemo(
     () => visible.map(({ id, className, card }) => ({ id, className, card })),

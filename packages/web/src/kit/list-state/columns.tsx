@@ -12,7 +12,7 @@ import { actionsId } from './list-columns.ts';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'card'>> & {
+type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'whole' | 'card'>> & {
   /** Minimum width in pixels until the user sets a width. */
   readonly width?: number;
 };

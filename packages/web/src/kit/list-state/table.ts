@@ -22,6 +22,8 @@ export type ColumnLayout = {
   readonly sort?: string | undefined;
   /** The row fields of the amount and its currency; absent when the column shows no money. */
   readonly money?: MoneyOf | undefined;
+  /** The column shows an id of the row's field with the column's id, and is wide enough for the longest one. */
+  readonly whole?: true | undefined;
   /** The column's place in a phone card; see `cardPlaces`. */
   readonly card?: CardPlace | undefined;
 };

@@ -22,3 +22,30 @@ test('the actions are at the end of a card', () => {
     order: 4,
   });
 });
+
+test('the status is before the actions where an amount is beside the name', () => {
+  expect(rulesOf('Name', 'Status', 'Amount', 'Actions')['& tbody td:nth-of-type(1)']).toEqual({ order: 3 });
+  expect(rulesOf('Name', 'Status', 'Amount')['& tbody td:nth-of-type(1)']).toHaveProperty(
+    'marginInlineStart',
+  );
+});
+
+test('a credit and a debit are beside the name with their sign, and the balance is under them', () => {
+  const rules = rulesOf('Description', 'Date', 'Credit', 'Debit', 'Balance');
+  const amounts = [2, 3].map((column) => rules[`& tbody td:nth-of-type(${column})`]);
+  expect(amounts).toMatchObject([
+    { order: 1, '& > .figure::before': { content: '"+"' } },
+    { order: 1, '& > .figure::before': { content: '"−"' } },
+  ]);
+  expect(rules['& tbody td:nth-of-type(4)']).toMatchObject({
+    ...{ order: 2, marginInlineStart: 'auto' },
+    '&::before': { content: '"BALANCE: "' },
+  });
+});
+
+test('a missing fact has no title and no place, but screen readers still count its cell', () => {
+  const rules = rulesOf('Name', 'Service');
+  expect(rules['& tbody td:empty']).toMatchObject({ position: 'absolute', width: '1px' });
+  expect(rules['& tbody td:empty']).not.toHaveProperty('display');
+  expect(rules['& tbody td:empty::before']).toEqual({ content: 'none' });
+});

@@ -24,7 +24,13 @@ export function PlainTable({ label, columns, children }: Props) {
     <div className="edges">
       <Table.ScrollArea asChild borderWidth="1px" borderRadius="l3" bg="bg.panel">
         <section ref={box} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
-          <Table.Root interactive textStyle="grid" whiteSpace="nowrap" css={cardRows(columns, t)}>
+          <Table.Root
+            interactive
+            textStyle="grid"
+            whiteSpace="nowrap"
+            // The padding of a row changes only cards: the rows of a table have none.
+            css={{ '& tbody tr': { paddingInline: '3' }, ...cardRows(columns, t) }}
+          >
             <VisuallyHidden asChild>
               <caption id={id}>{t(label)}</caption>
             </VisuallyHidden>

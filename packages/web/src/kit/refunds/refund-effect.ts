@@ -23,6 +23,7 @@ export type RefundablePayment = Pick<
   | 'carrierShareValue'
   | 'merchantShareValue'
   | 'waleeShareValue'
+  | 'provider'
   | 'refundable'
   | 'notRefundable'
 >;

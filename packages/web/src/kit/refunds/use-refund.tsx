@@ -19,8 +19,8 @@ export function useRefundRefusal(): (payment: RefundablePayment) => Shown | unde
   const host = useHost();
   const missing = host.useUser().refusalOf('addRefund');
   const refusal = host.useViewing() ? (missing ?? say(viewingAsMessage)) : missing;
-  return ({ refundable, notRefundable = 'refund-nothing-left' }) =>
-    refusal ?? (refundable ? undefined : say({ code: notRefundable, values: {} }));
+  return ({ refundable, notRefundable = 'refund-nothing-left', provider = '' }) =>
+    refusal ?? (refundable ? undefined : say({ code: notRefundable, values: { provider } }));
 }
 
 /** Returns a function that opens the refund dialog of a payment, and the dialog to render. */

@@ -26,6 +26,15 @@ test('the country of a hit is translated', async () => {
   expect(told({ subtitle: 'Fawry · Egypt', country: 'Egypt' })).toBe('Fawry · مصر');
 });
 
+test.each([
+  ['transaction', 'Nile Books · 125 EGP', 'Nile Books · 125.00 EGP'],
+  ['payout', 'Nora Adel · 1500 EGP', 'Nora Adel · 1,500.00 EGP'],
+  ['loanTransaction', '90000 PKR · TR-7', '90,000.00 PKR · TR-7'],
+  ['package', '19.990 EGP', '19.99 EGP'],
+] as const)('the amount of a %s is written as in lists', (kind, subtitle, shown) => {
+  expect(told({ kind, subtitle })).toBe(shown);
+});
+
 test('a hit formats amounts and dates with the chosen digits, and leaves names unchanged', async () => {
   const paid = { kind: 'transaction', subtitle: 'Nile 24 · 1450.5 EGP', country: 'Egypt' } as const;
   const settled = { kind: 'settlement', subtitle: 'Nile Books · 2026-11-01 – 2026-11-15' } as const;

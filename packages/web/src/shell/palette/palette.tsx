@@ -1,20 +1,19 @@
 import { CommandRoot } from 'cmdk';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
-import { overlays } from '../overlays.ts';
 import { PaletteFoot } from './palette-foot.tsx';
 import { PaletteInput } from './palette-input.tsx';
 import { PaletteList } from './palette-list.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { usePalette } from './use-palette.ts';
 import { useSelected } from './use-selected.ts';
+import { useTyped } from './use-typed.ts';
 import './palette.css';
 
 /** The command palette: finds pages, actions and records by text. */
 export function Palette() {
   const { t } = useTexts();
-  const [typed, setTyped] = useState(overlays.typedAhead);
+  const [typed, setTyped] = useTyped();
   const content = usePalette(typed);
   const hits = content.groups.flatMap(({ found }) => found.map(({ id }) => id));
   const ids = [...content.commands.map(({ id }) => id), ...hits];

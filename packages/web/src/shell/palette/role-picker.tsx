@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { CommandItem, CommandList, CommandRoot } from 'cmdk';
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
@@ -10,13 +9,14 @@ import { PaletteInput } from './palette-input.tsx';
 import { PaletteStatus } from './palette-status.tsx';
 import { type ChoosableRole, useRoles } from './use-roles.ts';
 import { useSelected } from './use-selected.ts';
+import { useTyped } from './use-typed.ts';
 import './palette.css';
 
 /** The dialog to choose a role to view as: a role of the platform owner or of any account. */
 export function RolePicker() {
   const { t } = useTexts();
   const router = useRouter();
-  const [typed, setTyped] = useState(overlays.typedAhead);
+  const [typed, setTyped] = useTyped();
   const { roles, search } = useRoles(typed);
   const selected = useSelected(roles.map(({ _id }) => _id));
   const choose = ({ name, userTypeId, permissions }: ChoosableRole) => {

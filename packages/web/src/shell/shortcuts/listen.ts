@@ -1,19 +1,13 @@
-import { openOverlay, overlays } from '../overlays.ts';
+import { overlays } from '../overlays.ts';
 import { goKeys } from './go-keys.ts';
-import { isBusy, isDialogOpen } from './is-busy.ts';
+import { isBusy } from './is-busy.ts';
 import { keyOf } from './key-of.ts';
 import { pressOnPage } from './page-keys.ts';
+import { pressPaletteKey } from './press-palette-key.ts';
 import { shortcutSetting } from './shortcut-setting.ts';
 
 /** Time in milliseconds to wait for the second key after g. */
 const secondKeyTimeout = 1500;
-
-function togglePalette(event: KeyboardEvent): void {
-  event.preventDefault();
-  if (openOverlay.state) overlays.close();
-  // The palette does not open above a dialog.
-  else if (!isDialogOpen()) void overlays.open('palette');
-}
 
 const pageIds = Object.keys(goKeys);
 
@@ -31,7 +25,7 @@ export function listen(open: (id: string) => boolean): () => void {
   const onKey = (event: KeyboardEvent) => {
     const key = keyOf(event);
     const held = event.ctrlKey || event.metaKey;
-    if (key === 'k' && held && !event.altKey && !event.shiftKey) return togglePalette(event);
+    if (pressPaletteKey(event)) return;
     // Some keyboards need AltGr to type brackets, and then report Ctrl and Alt as pressed.
     const command = (held || event.altKey) && !event.getModifierState?.('AltGraph');
     if (event.defaultPrevented || event.repeat || command || key.length !== 1) return;

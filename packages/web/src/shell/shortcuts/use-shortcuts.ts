@@ -1,8 +1,9 @@
 import type { MenuItem } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { pressPaletteKey } from './press-palette-key.ts';
 
-/** Enables the keyboard shortcuts for the user's pages. Their code is loaded lazily. */
+/** Enables the keyboard shortcuts for the user's pages. Their code is loaded lazily, except that of the palette's shortcut. */
 export function useShortcuts(pages: readonly MenuItem[]): void {
   const router = useRouter();
   // `pages` is a new array on each render. A ref avoids restarting the listener, which would forget a pressed g.
@@ -11,7 +12,8 @@ export function useShortcuts(pages: readonly MenuItem[]): void {
     latest.current = pages;
   });
   useEffect(() => {
-    let stop: (() => void) | undefined;
+    window.addEventListener('keydown', pressPaletteKey);
+    let stop = () => window.removeEventListener('keydown', pressPaletteKey);
     let left = false;
     const open = (id: string) => {
       const page = latest.current.find((one) => one.id === id);
@@ -21,13 +23,15 @@ export function useShortcuts(pages: readonly MenuItem[]): void {
     // A failed load is ignored, because the page works without shortcuts.
     import('./listen.ts').then(
       ({ listen }) => {
-        if (!left) stop = listen(open);
+        if (left) return;
+        stop();
+        stop = listen(open);
       },
       () => undefined,
     );
     return () => {
       left = true;
-      stop?.();
+      stop();
     };
   }, [router]);
 }

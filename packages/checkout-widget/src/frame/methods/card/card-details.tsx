@@ -34,7 +34,7 @@ export function CardDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
-      <CustomerFields {...{ values, errors, change }} card />
+      <CustomerFields {...{ values, errors, change }} currency={props.session.currency} card />
       <CardFields {...{ values, errors, change, local }} />
       <ContinueButton payButton={props.payButton} busy={props.busy} />
       <p className="assurance">

@@ -25,7 +25,7 @@ export function CardPageDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
-      <CustomerFields {...{ values, errors, change }} />
+      <CustomerFields {...{ values, errors, change }} currency={props.session.currency} />
       <p className="meta">{t('You enter your card on the next page.')}</p>
       <ContinueButton payButton={props.payButton} busy={props.busy} />
     </form>

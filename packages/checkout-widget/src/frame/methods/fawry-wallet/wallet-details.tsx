@@ -30,7 +30,7 @@ export function WalletDetails(props: MethodProps) {
         chosen={values.walletProvider}
         onChoose={(walletProvider) => change({ walletProvider }, 'walletProvider')}
       />
-      <CustomerFields {...{ values, errors, change }} />
+      <CustomerFields {...{ values, errors, change }} currency={props.session.currency} />
       {values.walletProvider === 'r2p' && (
         <PhoneField
           label={t('Wallet number')}

@@ -1,4 +1,4 @@
-import { type CheckoutField, checkoutFields, linkCallingCodes, montySchema } from '@daftar/domain';
+import { type CheckoutField, checkoutFields, montySchema } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { type PersonValues, prefillPerson } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
@@ -28,7 +28,7 @@ export function MontyDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
-      <PersonFields {...{ values, errors, change }} codes={linkCallingCodes} />
+      <PersonFields {...{ values, errors, change }} currency={props.session.currency} />
       <p className="meta">{t('You enter your card on the next page.')}</p>
       <ContinueButton payButton={props.payButton} busy={props.busy} />
     </form>

@@ -39,6 +39,7 @@ export function PakistanWalletDetails(props: MethodProps) {
     <form {...form}>
       <CustomerFields
         {...{ values, errors, change }}
+        currency={props.session.currency}
         phoneHint={t('We send the payment request to this number.')}
       />
       {asksCnic && (

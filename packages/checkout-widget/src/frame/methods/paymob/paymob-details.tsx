@@ -30,7 +30,7 @@ function PaymobDetails({ method, ...props }: MethodProps & { method: PaymobMetho
   });
   return (
     <form {...form}>
-      <PersonFields {...{ values, errors, change }} />
+      <PersonFields {...{ values, errors, change }} currency={props.session.currency} />
       <p className="meta">
         {method === 'MWallet'
           ? t('You confirm with your wallet on the next page.')

@@ -126,6 +126,25 @@ test('shows the error of a rejected charge in a dialog, then the form with the t
   expect(input('email').value).toBe('mona@example.com');
 });
 
+test.each([
+  ['en', 'LOW BALANCE'],
+  ['ar', ''],
+  ['ur', ''],
+] as const)('in %s the provider’s words of a declined wallet appear as %j', async (locale, shown) => {
+  const wallet = fakeApi({ pay: async () => ({ message: 'LOW BALANCE' }) });
+  const shop = fakeShop({ embedded: true, options: { locale } });
+  const page = renderApp(shop.shop, wallet.api);
+  cleanups.push(page.end);
+  await vi.waitFor(() => page.input('email'));
+  page.type('mobileNumber', '1012345678');
+  page.type('nameOnCard', 'Mona Hassan');
+  page.type('email', 'mona@example.com');
+  shop.command('submit');
+  const metas = () => [...page.container.querySelectorAll('dialog .meta')].map((one) => one.textContent);
+  await vi.waitFor(() => expect(metas()).not.toEqual([]));
+  expect(metas().includes('LOW BALANCE')).toBe(shown !== '');
+});
+
 test('hides the button on request and sends nothing when the shop prevents the submit', async () => {
   const { api } = fakeApi();
   const shop = fakeShop({

@@ -22,7 +22,7 @@ export function ReferenceDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
-      <CustomerFields {...{ values, errors, change }} />
+      <CustomerFields {...{ values, errors, change }} currency={props.session.currency} />
       <ContinueButton payButton={props.payButton} busy={props.busy} />
     </form>
   );

@@ -12,6 +12,7 @@ import {
   type ServiceRow,
   type SessionRow,
 } from '../store.ts';
+import { lastFailureOf } from './failure-code.ts';
 import { returnAddress } from './return-address.ts';
 
 /**
@@ -114,6 +115,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...(session.status === 'paid' && (await receiptOf(db, session.id))),
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
+    ...(session.status !== 'paid' && lastFailureOf(attempt)),
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
   };
 }

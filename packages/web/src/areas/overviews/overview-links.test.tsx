@@ -1,0 +1,111 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fakeChoices } from '../../../test/fake-choices.ts';
+import { openApp } from '../../../test/open-app.tsx';
+
+const date = '2026-11-21';
+const period = `dateFrom=${date}&dateTo=${date}`;
+const choices = fakeChoices({ merchant: [{ _id: 'mer_1', name: 'Nile' }] });
+
+const collected = (currency: string, currencies: readonly string[], successful = 3) => ({
+  data: {
+    ...{ currency, currencies },
+    summary: { waleeShare: 4, totalAmount: successful * 100, totalNumberOfTransactions: successful },
+    revenueOverTime: [{ date, amount: successful * 100, serviceCharges: 4 }],
+    transactionRate: { successful, failed: successful },
+    transactionOverTime: [{ date, successful, failed: successful }],
+    transactionByPaymentMethod: [{ operator: 'FawryRef', Successful: successful, Failed: successful }],
+  },
+});
+
+const paidOut = (currency: string, successful: number) => ({
+  ...{ currency, successful, pending: 0, rejected: 0, banks: [], createdDate: `${date}T10:00:00.000Z` },
+  totalsTransactions: {
+    ...{ totalDepositedAmount: 0, totalBilledAmount: 0 },
+    loanAccounts: { totalTransactions: 0, totalTransactionsAmount: 0 },
+  },
+  paymentBreakdown: [{ payoutType: 'WALLET', amount: 10, createdDate: `${date}T10:00:00.000Z` }],
+});
+
+/** Returns the search parameters of the link in a table's first row; undefined when the row has no link. */
+async function linkedFrom(table: string): Promise<Record<string, string> | undefined> {
+  const found = await screen.findByRole('table', { name: table });
+  const href = found.querySelector('tbody a')?.getAttribute('href');
+  return href ? Object.fromEntries(new URL(href, 'http://localhost').searchParams) : undefined;
+}
+
+test('a day of payouts opens the payouts that it counts: of its currency, merchant and status', async () => {
+  const answers = {
+    ...choices,
+    'POST /analytics/disbursement/get-summary': { data: [paidOut('EGP', 9), paidOut('PKR', 1)] },
+  };
+  await openApp(`/disbursement?${period}&currency=PKR`, answers);
+  const ofDay = { dateFrom: date, dateTo: date, status: 'Approved', currency: 'PKR' };
+  expect(await linkedFrom('Payment breakdown')).toEqual(ofDay);
+});
+
+test("a day of one merchant's payouts opens only that merchant's payouts", async () => {
+  const answers = {
+    ...choices,
+    'POST /analytics/disbursement/get-summary': { data: [paidOut('EGP', 9), paidOut('PKR', 1)] },
+  };
+  await openApp(`/disbursement?${period}&merchant=mer_1`, answers);
+  const ofDay = { dateFrom: date, dateTo: date, status: 'Approved', currency: 'EGP', userTypeId: 'mer_1' };
+  expect(await linkedFrom('Payment breakdown')).toEqual(ofDay);
+});
+
+test('a day of amounts opens the successful payments, and a day of counts opens all', async () => {
+  await openApp(`/collection?${period}&merchant=mer_1`, {
+    ...choices,
+    'POST /analytics/collection/get-summary': collected('PKR', ['PKR']),
+  });
+  const ofDay = {
+    ...{ type: 'transaction-report', dateFrom: date, dateTo: date, country: 'Pakistan', currency: 'PKR' },
+    userTypeId: 'mer_1',
+  };
+  expect(await linkedFrom('Revenue over time')).toEqual({ ...ofDay, status: 'Success' });
+  expect(await linkedFrom('Transactions over time')).toEqual(ofDay);
+});
+
+test('a day of one payment method has no link, because the report cannot filter by method', async () => {
+  await openApp(`/collection?${period}&paymentMethod=FawryRef`, {
+    'POST /analytics/collection/get-summary': collected('EGP', ['EGP']),
+  });
+  expect(await linkedFrom('Revenue over time')).toBeUndefined();
+  expect(await linkedFrom('Transactions over time')).toBeUndefined();
+});
+
+test('the collection keeps its currency when a filter leaves no payments in it', async () => {
+  const { router, requests } = await openApp(`/collection?${period}`, {
+    'POST /analytics/collection/get-summary': ({ body }: { body: unknown }) => {
+      const { paymentMethod, currency = paymentMethod ? 'PKR' : 'EGP' } = body as Record<string, string>;
+      if (!paymentMethod) return collected(currency, ['EGP', 'PKR']);
+      return collected(currency, ['PKR'], currency === 'PKR' ? 3 : 0);
+    },
+  });
+  await screen.findByRole('table', { name: 'Revenue over time' });
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ currency: 'EGP' }));
+  const method = await screen.findByLabelText('Payment method', { selector: 'select' });
+  fireEvent.change(method, { target: { value: 'Credit Card' } });
+  await screen.findByText('Nothing happened in this period');
+  const asked = requests.filter(({ path }) => path.startsWith('/analytics')).map(({ body }) => body);
+  expect(asked.at(-1)).toMatchObject({ currency: 'EGP', paymentMethod: 'Credit Card' });
+  // The figures of the currency that the server chose are not asked for again, only those of the period before.
+  expect(asked.filter((body) => !(body as { paymentMethod?: string }).paymentMethod)).toHaveLength(2);
+  const total = screen.getByRole('heading', { name: 'Total Amount' }).closest('li');
+  expect(total?.querySelector('[data-figure]')?.textContent).toBe('0.00EGP');
+  const currencies = screen.getByRole('radiogroup', { name: 'Currency' });
+  expect(currencies.querySelector<HTMLInputElement>('input:checked')?.value).toBe('EGP');
+  fireEvent.click(screen.getByRole('radio', { name: 'PKR' }));
+  await screen.findByRole('table', { name: 'Revenue over time' });
+});
+
+test('the payout overview keeps a currency without figures', async () => {
+  await openApp(`/disbursement?${period}&currency=PKR`, {
+    'POST /analytics/disbursement/get-summary': { data: [paidOut('EGP', 9)] },
+  });
+  await screen.findByText('Nothing happened in this period');
+  const currencies = screen.getByRole('radiogroup', { name: 'Currency' });
+  expect(currencies.querySelector<HTMLInputElement>('input:checked')?.value).toBe('PKR');
+  expect(screen.queryByRole('table', { name: 'Payment breakdown' })).toBeNull();
+});

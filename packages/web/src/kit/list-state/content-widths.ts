@@ -1,0 +1,61 @@
+import { moneyText } from '../cells/money-cell.tsx';
+import type { AnyColumn } from './list-columns.ts';
+import type { MoneyOf } from './table.ts';
+
+/** The grid's font size, and the cell's padding at both sides together, in pixels. */
+const [fontSize, padding] = [13, 24];
+/** Widths in em: of a digit (and of a letter of an id, which is narrower on average), of a separator, of a space and currency. */
+const [digit, separator, spaceAndCurrency] = [0.61, 0.32, 2.3];
+/** Rounding of the browser and the outline of a focused link, in pixels. */
+const slack = 4;
+/** An id longer than this is cut with …, and shown whole on hover. */
+const longestWhole = 24;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const inPixels = (em: number): number => Math.ceil(em * fontSize) + padding + slack;
+
+/** Returns the largest amount of each currency: it has the most digits. */
+function largestAmounts(rows: readonly Values[], { amount, currency }: MoneyOf): ReadonlyMap<string, number> {
+  const largest = new Map<string, number>();
+  for (const row of rows) {
+    const value = Math.abs(Number(row[amount]));
+    const code = typeof currency === 'string' ? String(row[currency]) : currency.code;
+    if (value >= (largest.get(code) ?? 0)) largest.set(code, value);
+  }
+  return largest;
+}
+
+/** Returns the width of an amount with its currency, with room for a minus sign and three decimals. */
+function moneyWidth(value: number, currency: string): number {
+  const [major = ''] = (moneyText(-value, currency, 'en') ?? '').split('.');
+  const digits = major.replace(/\D/g, '').length;
+  const separators = Math.floor((digits - 1) / 3);
+  return inPixels((digits + 4) * digit + (separators + 1) * separator + spaceAndCurrency);
+}
+
+/**
+ * Returns the least widths, in pixels, of the columns whose values must never be cut: amounts, which would lose their first
+ * digit, and ids with `whole`. Estimated from the longest values, because measuring would lay the page out twice.
+ */
+export function contentWidths(
+  rows: readonly object[],
+  columns: readonly AnyColumn[],
+): ReadonlyMap<string, number> {
+  const widths = new Map<string, number>();
+  for (const { id, meta } of columns) {
+    if (id === undefined || !meta) continue;
+    if (meta.money) {
+      const needed = Array.from(largestAmounts(rows as readonly Values[], meta.money), ([currency, value]) =>
+        moneyWidth(value, currency),
+      );
+      widths.set(id, Math.max(0, ...needed));
+    }
+    if (meta.whole) {
+      const lengths = (rows as readonly Values[]).map((row) => String(row[id] ?? '').length);
+      const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
+      widths.set(id, inPixels(Math.min(longest, longestWhole) * digit));
+    }
+  }
+  return widths;
+}
