@@ -4173,6 +4173,12 @@ export interface components {
          * @enum {string}
          */
         SecretKind: "privateKey" | "token";
+        /**
+         * @description What a key may do. Each operation's x-permission names the scope that it needs; write scopes do not include others.
+         * @example sessions:write
+         * @enum {string}
+         */
+        KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
         /** @description The fields of a secret that may be shown; never the secret itself. */
         MerchantSecret: {
             kind: components["schemas"]["SecretKind"];
@@ -4191,6 +4197,13 @@ export interface components {
              * @example 2026-11-21T08:00:00.000Z
              */
             expiresDate?: components["schemas"]["Instant"];
+            /**
+             * @description What the private key may do; absent for the signing secret. A user whose role lacks one of these operations cannot rotate the key.
+             * @example [
+             *       "sessions:write"
+             *     ]
+             */
+            scopes?: components["schemas"]["KeyScope"][];
         };
         /** @description The public key, and the masked secrets that work at this moment, newest first. */
         MerchantKeys: {
@@ -9505,12 +9518,6 @@ export interface components {
          */
         KeyName: string;
         /**
-         * @description What a key may do. Each operation's x-permission names the scope that it needs; write scopes do not include others.
-         * @example sessions:write
-         * @enum {string}
-         */
-        KeyScope: "sessions:write" | "links:write" | "payments:read" | "refunds:write" | "payouts:read" | "payouts:write" | "balances:read" | "subscriptions:read" | "webhooks:read";
-        /**
          * @description The key's scopes.
          * @example [
          *       "sessions:write",
@@ -9560,6 +9567,7 @@ export interface components {
              *     ]
              */
             hints: string[];
+            overlapEndDate?: components["schemas"]["Instant"];
             /**
              * @description Whether the key works.
              * @example Active
@@ -9701,6 +9709,7 @@ export interface components {
              *     ]
              */
             hints: string[];
+            overlapEndDate?: components["schemas"]["Instant"];
             /**
              * @description Time at which the endpoint was added.
              * @example 2026-11-20T08:00:00.000Z
@@ -13611,13 +13620,19 @@ export interface operations {
                      *         {
                      *           "kind": "privateKey",
                      *           "hint": "9tbx",
-                     *           "createdDate": "2026-11-20T08:00:00.000Z"
+                     *           "createdDate": "2026-11-20T08:00:00.000Z",
+                     *           "scopes": [
+                     *             "sessions:write"
+                     *           ]
                      *         },
                      *         {
                      *           "kind": "privateKey",
                      *           "hint": "4wqz",
                      *           "createdDate": "2026-08-14T09:30:00.000Z",
-                     *           "expiresDate": "2026-11-21T08:00:00.000Z"
+                     *           "expiresDate": "2026-11-21T08:00:00.000Z",
+                     *           "scopes": [
+                     *             "sessions:write"
+                     *           ]
                      *         },
                      *         {
                      *           "kind": "token",
@@ -22497,6 +22512,7 @@ export interface operations {
                      *           "hints": [
                      *             "9tbx"
                      *           ],
+                     *           "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *           "status": "Active",
                      *           "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *           "lastUsedFrom": "203.0.113.7",
@@ -22562,6 +22578,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22637,6 +22654,7 @@ export interface operations {
                      *         "hints": [
                      *           "9tbx"
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "status": "Active",
                      *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *         "lastUsedFrom": "203.0.113.7",
@@ -22726,6 +22744,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22800,6 +22819,7 @@ export interface operations {
                      *         "hints": [
                      *           "9tbx"
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "status": "Active",
                      *         "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *         "lastUsedFrom": "203.0.113.7",
@@ -22865,6 +22885,7 @@ export interface operations {
                      *       "hints": [
                      *         "9tbx"
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "status": "Active",
                      *       "lastUsedDate": "2026-11-21T12:05:09.000Z",
                      *       "lastUsedFrom": "203.0.113.7",
@@ -22946,6 +22967,7 @@ export interface operations {
                      *           "hints": [
                      *             "Yk0="
                      *           ],
+                     *           "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *           "createdDate": "2026-11-20T08:00:00.000Z"
                      *         }
                      *       ],
@@ -23016,6 +23038,7 @@ export interface operations {
                      *         "hints": [
                      *           "Yk0="
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "createdDate": "2026-11-20T08:00:00.000Z"
                      *       },
                      *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="
@@ -23097,6 +23120,7 @@ export interface operations {
                      *       "hints": [
                      *         "Yk0="
                      *       ],
+                     *       "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *       "createdDate": "2026-11-20T08:00:00.000Z"
                      *     }
                      */
@@ -23256,6 +23280,7 @@ export interface operations {
                      *         "hints": [
                      *           "Yk0="
                      *         ],
+                     *         "overlapEndDate": "2026-11-21T12:05:09.000Z",
                      *         "createdDate": "2026-11-20T08:00:00.000Z"
                      *       },
                      *       "secret": "whsec_RVhBTVBMRWV4YW1wbGVFWEFNUExFZXhhbXBsZQ=="

@@ -53,7 +53,7 @@ export const demoRoles = {
   merchant: {
     role: {
       name: 'Merchant administrator',
-      description: "Manages the merchant's figures, payouts, products, packages and users.",
+      description: "Manages the merchant's figures, refunds, payouts, products, packages, keys and users.",
     },
     permissions: permissionsOf(
       'Dashboard.viewAll',
@@ -63,6 +63,8 @@ export const demoRoles = {
       'Settlements.viewAll',
       'Reports.viewAll',
       'Reports.generateReport',
+      // Without it the role could not rotate the private key of the demo's merchant, which may refund.
+      'Reports.refundPayments',
       'Users.viewAll',
       'Users.editUsers',
       'Collection.viewAll',

@@ -326,7 +326,7 @@ describe('making and changing keys', () => {
     const make = (given: KeyScope[]) =>
       call(world.backofficeUrl, 'addApiKey', { headers, body: { name: unique('Key'), scopes: given } });
     expect((await make(['sessions:write', 'balances:read'])).problem.errors[0]).toMatchObject({
-      code: 'key.scope',
+      ...{ code: 'key.scope', field: 'scopes' },
     });
     expect((await make(['payouts:write'])).status).toBe(403);
     // This role may read packages, but not create them.
@@ -348,6 +348,13 @@ describe('making and changing keys', () => {
       .executeTakeFirstOrThrow();
     const rotation = { params: { id: world.nile.merchantId }, body: { kind: 'privateKey' }, headers };
     expect((await call(world.backofficeUrl, 'rotateMerchantKey', rotation)).status).toBe(403);
+    const keys = await world.asOwner('getMerchantKeys', { params: { id: world.nile.merchantId } });
+    expect(keys.body.secrets.map(({ kind, scopes: own }) => [kind, own])).toEqual(
+      expect.arrayContaining([
+        ['privateKey', ['sessions:write', 'payments:read']],
+        ['token', undefined],
+      ]),
+    );
     await world.asOwner('editApiKey', { params: { id: main.id }, body: { scopes: ['sessions:write'] } });
   });
 
@@ -367,11 +374,14 @@ describe('rotation', () => {
       body: overlapHours === undefined ? {} : { overlapHours },
     });
 
+  const hoursUntil = (date: string | undefined) => (Date.parse(date ?? '') - Date.now()) / 3_600_000;
+
   test('keeps the previous secret valid for the chosen time, and no older one', async () => {
     const { id, secret } = await newApiKey(world, world.nile, { scopes: ['subscriptions:read'] });
     const second = (await rotate(id)).body;
     expect([await works(secret), await works(second.secret)]).toEqual([true, true]);
     expect(second.key.hints).toEqual([second.secret.slice(-4), secret.slice(-4)]);
+    expect(hoursUntil(second.key.overlapEndDate)).toBeCloseTo(24, 1);
     const third = (await rotate(id, 168)).body.secret;
     expect([await works(secret), await works(second.secret), await works(third)]).toEqual([
       false,
@@ -385,6 +395,7 @@ describe('rotation', () => {
       true,
     ]);
     expect(fourth.key.hints).toEqual([fourth.secret.slice(-4)]);
+    expect(fourth.key).not.toHaveProperty('overlapEndDate');
     expect((await rotate(id, 169)).status).toBe(400);
   });
 

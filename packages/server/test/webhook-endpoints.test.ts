@@ -202,6 +202,8 @@ describe('managing endpoints', () => {
     const params = { id };
     const second = (await world.asOwner('rotateEndpointSecret', { params, body: { overlapHours: 1 } })).body;
     expect(second.endpoint.hints).toEqual([second.secret.slice(-4), secret.slice(-4)]);
+    const end = Date.parse(second.endpoint.overlapEndDate ?? '');
+    expect((end - Date.now()) / 3_600_000).toBeCloseTo(1, 1);
     const testId = (await world.asOwner('testWebhookEndpoint', { params })).body.eventId;
     const both = await waitFor(({ headers }) => headers['webhook-id'] === testId);
     expect(String(both.headers['webhook-signature']).split(' ')).toHaveLength(2);

@@ -111,8 +111,8 @@ export function unauthorised(status: string, first: string, second?: string | Gi
 
 export function forbidden<Code extends MessageCode>(code: Code, ...rest: DetailArguments<Code>): Problem;
 export function forbidden(message: string): Problem;
-export function forbidden(first: string, second?: string | Given): Problem {
-  return new Problem(403, 'Forbidden', one(first, second));
+export function forbidden(first: string, second?: string | Given, third?: string): Problem {
+  return new Problem(403, 'Forbidden', one(first, second, third));
 }
 
 /** Returns a 404. Another tenant's record and a missing record get the same response. */

@@ -23,7 +23,7 @@ export function assertMayGive(gateway: Gateway, caller: UserCaller, scopes: read
   for (const scope of scopes)
     for (const rule of rulesByScope.get(scope) ?? [])
       if (!decide(rule, { userTypeId, providerName, permissions }).allowed)
-        throw forbidden('key.scope', { scope, permission: `${rule.group}.${rule.flag}` });
+        throw forbidden('key.scope', { scope, permission: `${rule.group}.${rule.flag}` }, 'scopes');
 }
 
 /** Throws 400 for a text that is neither an IP address nor a CIDR block. */

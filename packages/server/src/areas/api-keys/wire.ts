@@ -1,5 +1,6 @@
 import type { Answer } from '../../contract/operation-types.ts';
 import { present } from '../../records/present.ts';
+import { overlapEnd } from '../../security/overlap-end.ts';
 import type { KeyRow } from './store.ts';
 
 type Wire = Answer<'revokeApiKey'>;
@@ -13,6 +14,7 @@ function statusOf({ revoked_at, expires_at }: KeyRow, now: Date): Wire['status']
 export function keyWire(row: KeyRow, now: Date): Wire {
   const works = ({ endsAt }: KeyRow['secrets'][number]) => endsAt === null || new Date(endsAt) > now;
   const status = statusOf(row, now);
+  const secrets = status === 'Active' ? row.secrets.filter(works) : [];
   return {
     _id: row.id,
     name: row.name,
@@ -21,7 +23,8 @@ export function keyWire(row: KeyRow, now: Date): Wire {
     scopes: row.scopes,
     addresses: row.addresses,
     ...present('expiresDate', row.expires_at?.toISOString()),
-    hints: status === 'Active' ? row.secrets.filter(works).map(({ hint }) => hint) : [],
+    hints: secrets.map(({ hint }) => hint),
+    ...overlapEnd(secrets),
     status,
     ...present('lastUsedDate', row.used_at?.toISOString()),
     ...present('lastUsedFrom', row.used_from),

@@ -10,7 +10,7 @@ export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'publi
   const secrets = await db
     .selectFrom('merchant_secrets as s')
     .leftJoin('api_keys as k', 'k.id', 's.key_id')
-    .select(['s.kind', 's.hint', 's.created_at', 's.expires_at'])
+    .select(['s.kind', 's.hint', 's.created_at', 's.expires_at', 'k.scopes'])
     .where('s.merchant_id', '=', merchant.id)
     .where((eb) => eb.or([eb('s.key_id', 'is', null), eb('k.main', '=', true)]))
     .where((eb) => eb.or([eb('s.expires_at', 'is', null), eb('s.expires_at', '>', now)]))
@@ -18,11 +18,12 @@ export async function keysWire(db: Db, merchant: Pick<MerchantRow, 'id' | 'publi
     .execute();
   return {
     publicKey: merchant.public_key,
-    secrets: secrets.map(({ kind, hint, created_at, expires_at }) => ({
+    secrets: secrets.map(({ kind, hint, created_at, expires_at, scopes }) => ({
       kind,
       hint,
       createdDate: created_at.toISOString(),
       ...present('expiresDate', expires_at?.toISOString()),
+      ...present('scopes', scopes),
     })),
   };
 }

@@ -9,6 +9,7 @@ import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
 import { merchantOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
+import { overlapEnd } from '../../security/overlap-end.ts';
 
 export interface EndpointRow extends Selectable<WebhookEndpointTable> {
   merchant_name: string;
@@ -63,6 +64,7 @@ export async function lockEndpoint(trx: Trx, caller: UserCaller, id: string): Pr
 /** Returns an endpoint as the contract shows it. It contains only the last characters of the secrets that sign. */
 export function endpointWire(row: EndpointRow, now: Date): Answer<'editWebhookEndpoint'> {
   const signs = ({ endsAt }: EndpointRow['secrets'][number]) => endsAt === null || new Date(endsAt) > now;
+  const secrets = row.secrets.filter(signs);
   return {
     _id: row.id,
     userTypeId: row.user_type_id,
@@ -73,7 +75,8 @@ export function endpointWire(row: EndpointRow, now: Date): Answer<'editWebhookEn
     status: row.status,
     ...present('failingSince', row.failing_since?.toISOString()),
     ...present('disabledDate', row.disabled_at?.toISOString()),
-    hints: row.secrets.filter(signs).map(({ hint }) => hint),
+    hints: secrets.map(({ hint }) => hint),
+    ...overlapEnd(secrets),
     createdDate: row.created_at.toISOString(),
   };
 }

@@ -7,14 +7,13 @@ import { api } from '../../api/api.ts';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { problemText } from '../../kit/page/problem.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { RecordHistory } from '../../kit/screens/record-history.tsx';
-import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
 import { useSave } from '../../kit/screens/use-save.ts';
 import { InlineForm } from './inline-form.tsx';
-import { draftOf, type KeyDraft, type KeyValues, keySchema } from './key-draft.ts';
+import { checkKey, draftOf, type KeyDraft, type KeyValues, keySchema, keyWireNames } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';
+import { useInlineProblems } from './use-inline-problems.ts';
 import { useLimitsDialog } from './use-limits-dialog.ts';
 
 type Props = {
@@ -46,17 +45,18 @@ function Editor({ edited, timeZone, close }: EditorProps) {
       close();
     },
   });
-  const problem =
-    change.isError && !(change.error instanceof SaveCancelled) ? problemText(change.error) : undefined;
+  const { mayBeSent, problems, ...failures } = useInlineProblems({
+    ...{ draft, change, check: checkKey, wireNames: keyWireNames },
+  });
   return (
     <InlineForm
       action="Save"
-      isComplete={draft.scopes.length > 0}
       isPending={change.isPending}
-      submit={change.mutate}
+      submit={() => mayBeSent() && change.mutate()}
       close={close}
+      {...failures}
     >
-      <KeyFields {...{ draft, setDraft, timeZone, problem }} />
+      <KeyFields {...{ draft, setDraft, timeZone, problems }} />
     </InlineForm>
   );
 }

@@ -10,11 +10,10 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
-import { Banner } from '../../kit/page/banner.tsx';
-import { problemText } from '../../kit/page/problem.tsx';
 import { type EndpointEvent, endpointEvents } from '../../kit/parts/webhook-events.ts';
 import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
 import { InlineForm } from './inline-form.tsx';
+import { type Problems, useInlineProblems } from './use-inline-problems.ts';
 
 /** The scheme of every endpoint's URL; the same in every language. */
 const SCHEME = 'https://';
@@ -28,6 +27,15 @@ type Props = {
   readonly onSecret: (secret: string) => void;
 };
 
+const wireNames = { url: 'url', description: 'description', events: 'events' } as const;
+
+type Draft = Readonly<Record<'url' | 'description', string>> & { readonly events: readonly EndpointEvent[] };
+
+const check = ({ url, events }: Draft): Problems<Draft> => ({
+  url: URL.canParse(url.trim()) ? undefined : 'Please provide valid URL',
+  events: events.length === 0 ? 'Please choose at least one event' : undefined,
+});
+
 /** The form of a webhook endpoint: URL, name and events. */
 export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
   const { t, say } = useTexts();
@@ -39,46 +47,55 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
     if (endpoint) await api.webhookEndpoints.update(endpoint._id, body);
     else onSecret((await api.webhookEndpoints.create({ userTypeId, ...body })).secret);
   });
-  const submit = () =>
+  const draft: Draft = { url, description, events: chosen };
+  const { mayBeSent, problems, ...failures } = useInlineProblems({ draft, check, wireNames, change });
+  const submit = () => {
+    if (!mayBeSent()) return;
     change.mutate(undefined, {
       onSuccess: () => {
         toast(endpoint ? 'The endpoint was saved.' : 'The endpoint was added.');
         close();
       },
     });
+  };
   const all = chosen.length === endpointEvents.length;
   return (
     <InlineForm
       action={endpoint ? 'Save' : 'Add an endpoint'}
-      isComplete={chosen.length > 0 && url.trim() !== ''}
       isPending={change.isPending}
       submit={submit}
       close={close}
+      {...failures}
     >
-      {change.isError && <Banner tone="negative">{say(problemText(change.error))}</Banner>}
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }} gap="3">
-        <Field.Root required>
-          <Field.Label>{t('Address')}</Field.Label>
+        <Field.Root data-field="url" required invalid={problems.url !== undefined}>
+          <Field.Label>
+            {t('Address')}
+            <Field.RequiredIndicator />
+          </Field.Label>
           <Input
             type="url"
             dir="ltr"
-            required
             maxLength={2000}
             placeholder={SCHEME}
             value={url}
             onChange={(event) => setUrl(event.target.value)}
           />
+          {problems.url !== undefined && <Field.ErrorText role="alert">{say(problems.url)}</Field.ErrorText>}
         </Field.Root>
-        <Field.Root>
+        <Field.Root data-field="description" invalid={problems.description !== undefined}>
           <Field.Label>{t('Description')}</Field.Label>
           <Input
             maxLength={100}
             value={description}
             onChange={(event) => setDescription(event.target.value)}
           />
+          {problems.description !== undefined && (
+            <Field.ErrorText role="alert">{say(problems.description)}</Field.ErrorText>
+          )}
         </Field.Root>
       </Grid>
-      <Fieldset.Root size="sm">
+      <Fieldset.Root size="sm" data-field="events" invalid={problems.events !== undefined}>
         <HStack justify="space-between">
           <Fieldset.Legend>{t('Events')}</Fieldset.Legend>
           <Button size="2xs" variant="ghost" onClick={() => setChosen(all ? [] : endpointEvents)}>
@@ -90,6 +107,9 @@ export function EndpointForm({ userTypeId, endpoint, close, onSecret }: Props) {
             <WordCheckboxes words={endpointEvents} chosen={chosen} setChosen={setChosen} />
           </Grid>
         </Fieldset.Content>
+        {problems.events !== undefined && (
+          <Fieldset.ErrorText role="alert">{say(problems.events)}</Fieldset.ErrorText>
+        )}
       </Fieldset.Root>
     </InlineForm>
   );

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
+import { SecretHints } from './secret-hints.tsx';
 
 type RowProps = {
   readonly endpoint: WebhookEndpoint;
@@ -19,7 +20,7 @@ const named = 2;
 /** The table row of a webhook endpoint, with its actions. */
 export function EndpointRow({ endpoint, country, edit, onSecret }: RowProps) {
   const { t, digits } = useTexts();
-  const { url, description, events, status, failingSince, disabledDate, hints } = endpoint;
+  const { url, description, events, status, failingSince, disabledDate, hints, overlapEndDate } = endpoint;
   const more = events.length - named;
   return (
     <Table.Row>
@@ -70,9 +71,7 @@ export function EndpointRow({ endpoint, country, edit, onSecret }: RowProps) {
         </span>
       </Table.Cell>
       <Table.Cell>
-        {hints.map((hint) => (
-          <bdi key={hint} dir="ltr" className="mono">{`••••${hint} `}</bdi>
-        ))}
+        <SecretHints {...{ hints, country }} overlapEnd={overlapEndDate} />
       </Table.Cell>
       <Table.Cell>
         <EndpointActions {...{ endpoint, edit, onSecret }} />

@@ -1,16 +1,21 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Message } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Banner } from '../../kit/page/banner.tsx';
+import { focusFirstError } from '../../kit/screens/focus-first-error.ts';
 
 type Props = {
   /** Label of the button that submits. */
   readonly action: Text;
-  /** False while a required field is empty. */
-  readonly isComplete: boolean;
   /** True while the change is sent; the form is not submitted again meanwhile. */
   readonly isPending: boolean;
+  /** A server error that belongs to no field. */
+  readonly problem: Message | undefined;
+  /** Changes with each failed attempt; the first wrong field then gets the focus. */
+  readonly failure: unknown;
   readonly submit: () => void;
   readonly close: () => void;
   readonly children: ReactNode;
@@ -32,21 +37,31 @@ function useFocusInside(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
+/** Returns a control whose text the browser must not let through, such as a day that is not a date. */
+const unreadable = (form: HTMLFormElement | null) =>
+  [...(form?.querySelectorAll('input') ?? [])].find(({ validity }) => validity.customError);
+
 /** A small form that opens inside a record's page, with its own submit and Cancel buttons. */
-export function InlineForm({ action, isComplete, isPending, submit, close, children }: Props) {
-  const { t } = useTexts();
+export function InlineForm({ action, isPending, problem, failure, submit, close, children }: Props) {
+  const { t, say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   useFocusInside(form);
+  useEffect(() => {
+    if (failure) focusFirstError(form.current);
+  }, [failure]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) submit();
+    const wrong = unreadable(form.current);
+    if (wrong) wrong.focus();
+    else if (!isPending) submit();
   };
   return (
     <Stack asChild gap="3" borderWidth="1px" borderRadius="l2" padding="4">
-      <form ref={form} onSubmit={onSubmit}>
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        {problem !== undefined && <Banner tone="negative">{say(problem)}</Banner>}
         {children}
         <HStack gap="2">
-          <Button type="submit" size="xs" variant="solid" disabled={!isComplete} aria-disabled={isPending}>
+          <Button type="submit" size="xs" variant="solid" aria-disabled={isPending}>
             {t(action)}
           </Button>
           <Button size="xs" onClick={close}>

@@ -1,6 +1,7 @@
 import { businessDay, dayRange } from '@daftar/domain';
 import type { ApiKey, ApiKeyEdit } from '@daftar/sdk';
 import * as v from 'valibot';
+import type { Problems } from './use-inline-problems.ts';
 
 export type KeyScope = ApiKey['scopes'][number];
 
@@ -23,7 +24,7 @@ export const keyScopes = Object.keys(known) as KeyScope[];
 export type KeyDraft = {
   readonly name: string;
   readonly scopes: readonly KeyScope[];
-  /** Separated by commas, spaces or lines. */
+  /** Separated by commas, lines or spaces. */
   readonly addresses: string;
   /** The last day; for a key whose expiry the user has not changed, a timestamp; empty if the key does not expire. */
   readonly end: string;
@@ -31,7 +32,39 @@ export type KeyDraft = {
 
 export type KeyValues = Required<ApiKeyEdit>;
 
-const addressesIn = (text: string): string[] => text.split(/[\s,،]+/).filter((part) => part !== '');
+/** Whether a word can be an address or a block: digits, or hexadecimal digits, with dots or colons. */
+const isAddressLike = (word: string): boolean => /[.:]/.test(word) && /^[\da-f.:/]+$/i.test(word);
+
+/**
+ * Returns the addresses of a text. Commas and lines always separate them; spaces only between addresses, so that the error about
+ * any other text names all of it.
+ */
+const addressesIn = (text: string): string[] =>
+  text
+    .split(/[\n,،]/)
+    .flatMap((part) => {
+      const words = part.trim().split(/\s+/);
+      return words.every(isAddressLike) ? words : [part.trim()];
+    })
+    .filter((part) => part !== '');
+
+/** The contract's limits for the length of an address. */
+const [shortest, longest] = [2, 50];
+
+/** The names of the form's fields on the wire. */
+export const keyWireNames = {
+  ...{ name: 'name', scopes: 'scopes', addresses: 'addresses', end: 'expiresDate' },
+} as const;
+
+/** Checks what the form can check itself; the server checks the rest. */
+export function checkKey({ name, scopes, addresses }: KeyDraft): Problems<KeyDraft> {
+  const address = addressesIn(addresses).find(({ length }) => length < shortest || length > longest);
+  return {
+    name: name.trim().length < 2 ? 'Please provide valid name' : undefined,
+    scopes: scopes.length === 0 ? 'Please choose at least one scope' : undefined,
+    addresses: address === undefined ? undefined : { code: 'key.address', values: { address } },
+  };
+}
 
 const isDay = (end: string): boolean => end.length === 10;
 

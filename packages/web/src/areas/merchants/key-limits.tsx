@@ -6,19 +6,23 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DayInput } from '../../kit/fields/day-input.tsx';
 import { DayPopover } from '../../kit/fields/day-popover.tsx';
 import { useDayText } from '../../kit/fields/use-day-text.ts';
+import type { KeyDraft } from './key-draft.ts';
+import type { Problems } from './use-inline-problems.ts';
 
 type DayProps = {
   readonly end: string;
   readonly setEnd: (day: string) => void;
   readonly timeZone: string;
+  readonly problems: Pick<Problems<KeyDraft>, 'addresses' | 'end'>;
 };
 
-function LastDay({ end, setEnd, timeZone }: DayProps) {
+function LastDay({ end, setEnd, timeZone, problems }: DayProps) {
   const { t, say } = useTexts();
   const hint = useId();
   const day = useDayText({ value: end, change: setEnd, blur: undefined, timeZone });
+  const problem = day.error ?? problems.end;
   return (
-    <Field.Root invalid={day.error !== undefined}>
+    <Field.Root data-field="end" invalid={problem !== undefined}>
       <Field.Label>{t('Last day')}</Field.Label>
       <DayInput control={{ name: 'end', 'aria-describedby': hint }} day={day} readOnly={false}>
         <DayPopover
@@ -28,9 +32,13 @@ function LastDay({ end, setEnd, timeZone }: DayProps) {
           timeZone={timeZone}
         />
       </DayInput>
-      <Field.HelperText id={hint} color={day.error && 'red.fg'}>
-        {day.error ? say(day.error) : t('Empty means for ever.')}
-      </Field.HelperText>
+      {problem === undefined ? (
+        <Field.HelperText id={hint}>{t('Empty means for ever.')}</Field.HelperText>
+      ) : (
+        <Field.ErrorText id={hint} role="alert">
+          {say(problem)}
+        </Field.ErrorText>
+      )}
     </Field.Root>
   );
 }
@@ -42,10 +50,11 @@ type Props = DayProps & {
 
 /** The addresses from which a key may be used, and its last day. Empty fields mean any address and no expiry. */
 export function KeyLimits({ addresses, setAddresses, ...day }: Props) {
-  const { t } = useTexts();
+  const { t, say } = useTexts();
+  const { addresses: problem } = day.problems;
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: '2fr 1fr' }} gap="3">
-      <Field.Root>
+      <Field.Root data-field="addresses" invalid={problem !== undefined}>
         <Field.Label>{t('Only from these addresses')}</Field.Label>
         <Textarea
           rows={2}
@@ -54,7 +63,15 @@ export function KeyLimits({ addresses, setAddresses, ...day }: Props) {
           value={addresses}
           onChange={(event) => setAddresses(event.target.value)}
         />
-        <Field.HelperText>{t('IP addresses or blocks, at most 20. Empty means anywhere.')}</Field.HelperText>
+        {problem === undefined ? (
+          <Field.HelperText>
+            {t('IP addresses or blocks, at most 20. Empty means anywhere.')}
+          </Field.HelperText>
+        ) : (
+          <Field.ErrorText role="alert" overflowWrap="anywhere">
+            {say(problem)}
+          </Field.ErrorText>
+        )}
       </Field.Root>
       <LastDay {...day} />
     </Grid>

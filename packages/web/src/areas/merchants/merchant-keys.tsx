@@ -16,8 +16,11 @@ import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useScopeRefusal } from '../../session/permissions/use-scope-refusal.ts';
+import { askOverlap } from './ask-overlap.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { NamedKeys } from './named-keys.tsx';
+import { OldSecret } from './secret-hints.tsx';
 
 const keyQueries = resourceQueries('merchant-keys', {
   list: () => Promise.resolve(undefined),
@@ -27,17 +30,15 @@ const keyQueries = resourceQueries('merchant-keys', {
 type Secret = Keys['secrets'][number];
 type Kind = Secret['kind'];
 
-function useRotation(id: string, kind: Kind) {
+function useRotation(id: string, kind: Kind, title: Text) {
   const [newKey, setNewKey] = useState<NewMerchantKey>();
-  const change = useChange('merchant-keys', () => api.merchants.rotateKey(id, { kind }));
+  const change = useChange('merchant-keys', (overlapHours: number) =>
+    api.merchants.rotateKey(id, { kind, overlapHours }),
+  );
   const rotate = async () => {
-    const confirmed = await dialogs.confirm({
-      title: 'Are you sure?',
-      text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
-      action: 'Create a new secret',
-    });
-    if (!confirmed) return;
-    change.mutate(undefined, {
+    const overlapHours = await askOverlap(title);
+    if (overlapHours === undefined) return;
+    change.mutate(overlapHours, {
       onSuccess: setNewKey,
       onError: (error) => void dialogs.alert({ title: 'Oops...', text: problemText(error) }),
     });
@@ -61,9 +62,10 @@ function SecretSection({
   keys: Keys;
 }) {
   const { t } = useTexts();
-  const { newKey, rotate, busy } = useRotation(id, kind);
-  const secret = keys.secrets.find((one) => one.kind === kind);
+  const { newKey, rotate, busy } = useRotation(id, kind, title);
+  const [secret, old] = keys.secrets.filter((one) => one.kind === kind);
   const disabledReason = useNeeds().toChange('rotateMerchantKey');
+  const scopeReason = useScopeRefusal()(secret?.scopes ?? []);
   return (
     <FormSection title={title} hint={hint}>
       {newKey ? (
@@ -76,6 +78,7 @@ function SecretSection({
           {secret ? `••••••••${secret.hint}` : '–'}
         </Paragraph>
       )}
+      {old && <OldSecret hint={old.hint} end={old.expiresDate} country={country} />}
       <HStack justify="space-between" gap="3">
         <span className="meta">
           {secret && (
@@ -87,7 +90,7 @@ function SecretSection({
         <ActionButton
           label="Create a new secret"
           busy={busy}
-          disabledReason={disabledReason}
+          disabledReason={disabledReason ?? scopeReason}
           run={() => void rotate()}
         />
       </HStack>

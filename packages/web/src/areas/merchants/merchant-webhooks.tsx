@@ -4,6 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
+import { orderOf } from '../../kit/parts/order-of.ts';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -16,7 +18,8 @@ const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Fail
 
 function Row({ delivery, country }: { delivery: WebhookDelivery; country: string }) {
   const { digits } = useTexts();
-  const { _id, eventType, serviceName, status, attempts, createdDate } = delivery;
+  const { _id, eventType, url, payload, serviceName, status, attempts, createdDate } = delivery;
+  const order = orderOf(payload);
   return (
     <Table.Row>
       <Table.Cell asChild fontWeight="medium">
@@ -29,6 +32,10 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
       <Table.Cell>
         <StatusPill status={statusLabels[status]} />
       </Table.Cell>
+      <Table.Cell maxWidth="320px">
+        <DeliveryTarget url={url} />
+      </Table.Cell>
+      <Table.Cell>{order === undefined ? '–' : <bdi className="mono">{order}</bdi>}</Table.Cell>
       <Table.Cell>
         <bdi>{serviceName}</bdi>
       </Table.Cell>
@@ -53,12 +60,13 @@ export function MerchantWebhooks() {
             empty="No webhooks were sent yet"
             list="/webhook-deliveries"
             merchant={_id}
-            next={<WebhookTargetsLink merchant={_id} />}
+            // The section of the endpoints says the same.
+            next={!can('listWebhookEndpoints') && <WebhookTargetsLink merchant={_id} />}
           >
             {(deliveries) => (
               <PlainTable
                 label="Webhook deliveries"
-                columns={['Event', 'Status', 'Service', 'Attempts', 'Created']}
+                columns={['Event', 'Status', 'Sent to', 'Order ID', 'Service', 'Attempts', 'Created']}
               >
                 {deliveries.map((delivery) => (
                   <Row key={delivery._id} delivery={delivery} country={country} />

@@ -10,6 +10,9 @@ import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { problemText } from '../../kit/page/problem.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
+import { useScopeRefusal } from '../../session/permissions/use-scope-refusal.ts';
+import { askOverlap } from './ask-overlap.ts';
+import { SecretHints } from './secret-hints.tsx';
 
 type Props = {
   readonly apiKey: ApiKey;
@@ -21,16 +24,13 @@ type Props = {
 const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
 
 function useKeyActions({ _id, name }: ApiKey, onNewSecret: Props['onNewSecret']) {
-  const rotation = useChange('merchant-keys', () => api.apiKeys.rotate(_id, {}));
+  const rotation = useChange('merchant-keys', (overlapHours: number) =>
+    api.apiKeys.rotate(_id, { overlapHours }),
+  );
   const revocation = useChange('merchant-keys', () => api.apiKeys.revoke(_id));
   const rotate = async () => {
-    const confirmed = await dialogs.confirm({
-      title: 'Are you sure?',
-      text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
-      detail: { name },
-      action: 'Create a new secret',
-    });
-    if (confirmed) rotation.mutate(undefined, { onSuccess: onNewSecret, onError: tell });
+    const overlapHours = await askOverlap({ name });
+    if (overlapHours !== undefined) rotation.mutate(overlapHours, { onSuccess: onNewSecret, onError: tell });
   };
   const revoke = async () => {
     const confirmed = await dialogs.confirm({
@@ -50,17 +50,14 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
   const { t } = useTexts();
   const { rotate, revoke, busy } = useKeyActions(apiKey, onNewSecret);
   const { toChange } = useNeeds();
-  const { name, status, scopes, hints, lastUsedDate, lastUsedFrom, addresses, expiresDate } = apiKey;
+  const scopeRefusal = useScopeRefusal();
+  const { name, status, scopes, hints, overlapEndDate, addresses, expiresDate } = apiKey;
+  const { lastUsedDate, lastUsedFrom } = apiKey;
   return (
     <Table.Row>
       <Table.Cell asChild fontWeight="medium">
         <th scope="row">
-          <HStack as="span" gap="2" wrap="wrap">
-            <bdi>{name}</bdi>
-            {hints.map((hint) => (
-              <bdi key={hint} dir="ltr" className="mono">{`••••${hint}`}</bdi>
-            ))}
-          </HStack>
+          <bdi>{name}</bdi> <SecretHints {...{ hints, country }} overlapEnd={overlapEndDate} />
         </th>
       </Table.Cell>
       <Table.Cell>
@@ -100,7 +97,7 @@ export function NamedKeyRow({ apiKey, country, edit, onNewSecret }: Props) {
             <ActionButton
               label="Rotate"
               busy={busy}
-              disabledReason={toChange('rotateApiKey')}
+              disabledReason={toChange('rotateApiKey') ?? scopeRefusal(scopes)}
               run={() => void rotate()}
             />
             <ActionButton

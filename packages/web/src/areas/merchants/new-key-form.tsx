@@ -3,10 +3,10 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { problemText } from '../../kit/page/problem.tsx';
 import { InlineForm } from './inline-form.tsx';
-import { draftOf, keySchema } from './key-draft.ts';
+import { checkKey, draftOf, keySchema, keyWireNames } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';
+import { useInlineProblems } from './use-inline-problems.ts';
 
 type Props = {
   readonly userTypeId: string;
@@ -26,25 +26,21 @@ export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
       ...(expiresDate && { expiresDate }),
     });
   });
-  const submit = () =>
+  const { mayBeSent, problems, ...failures } = useInlineProblems({
+    ...{ draft, change, check: checkKey, wireNames: keyWireNames },
+  });
+  const submit = () => {
+    if (!mayBeSent()) return;
     change.mutate(undefined, {
       onSuccess: (made) => {
         onMade(made);
         close();
       },
     });
+  };
   return (
-    <InlineForm
-      action="Make a key"
-      isComplete={draft.scopes.length > 0 && draft.name.trim().length >= 2}
-      isPending={change.isPending}
-      submit={submit}
-      close={close}
-    >
-      <KeyFields
-        {...{ draft, setDraft, timeZone }}
-        problem={change.isError ? problemText(change.error) : undefined}
-      />
+    <InlineForm action="Make a key" isPending={change.isPending} submit={submit} close={close} {...failures}>
+      <KeyFields {...{ draft, setDraft, timeZone, problems }} />
     </InlineForm>
   );
 }

@@ -6,6 +6,7 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
+import { askOverlap } from './ask-overlap.ts';
 
 const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
 
@@ -15,10 +16,6 @@ const questions = {
     text: 'It gets no events from now on, and those that wait are given up.',
     action: 'Switch off',
     tone: 'danger',
-  },
-  rotate: {
-    text: 'A new secret is created and shown once. The old one keeps working for 24 hours.',
-    action: 'Create a new secret',
   },
   remove: {
     text: 'Deliveries that wait are given up. The log of the others stays.',
@@ -49,10 +46,12 @@ export function useEndpointChanges(
     },
     test: () => start(() => api.webhookEndpoints.test(_id), 'A test event is on its way.'),
     rotate: async () => {
-      if (!(await confirm('rotate'))) return;
-      change.mutate(async () => onSecret((await api.webhookEndpoints.rotateSecret(_id, {})).secret), {
-        onError: tell,
-      });
+      const overlapHours = await askOverlap(asWritten(url));
+      if (overlapHours === undefined) return;
+      change.mutate(
+        async () => onSecret((await api.webhookEndpoints.rotateSecret(_id, { overlapHours })).secret),
+        { onError: tell },
+      );
     },
     remove: async () => {
       if (await confirm('remove')) start(() => api.webhookEndpoints.delete(_id), 'The endpoint was deleted.');

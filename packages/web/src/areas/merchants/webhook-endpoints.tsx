@@ -1,5 +1,6 @@
 import { Heading } from '@chakra-ui/react/heading';
 import type { WebhookEndpoint } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../../kit/page/banner.tsx';
@@ -23,10 +24,7 @@ type TableProps = {
 
 function EndpointTable({ endpoints, country, edit, onSecret }: TableProps) {
   const { t } = useTexts();
-  if (endpoints.length === 0)
-    return (
-      <p className="meta">{t('No endpoint yet. Without one, events go to the addresses of services.')}</p>
-    );
+  if (endpoints.length === 0) return null;
   return (
     <>
       {endpoints.some(({ disabledDate }) => disabledDate) && (
@@ -94,7 +92,19 @@ export function WebhookEndpoints({ id, country }: { id: string; country: string 
       )}
       <LoadedPart query={endpointsOf(id)}>
         {({ data }) => (
-          <EndpointTable {...{ country, endpoints: data, edit: setEdited, onSecret: setSecret }} />
+          <>
+            <EndpointTable {...{ country, endpoints: data, edit: setEdited, onSecret: setSecret }} />
+            <p className="meta">
+              {t(
+                data.length === 0
+                  ? 'No endpoint yet. Events go only to the addresses set on services, packages and sessions.'
+                  : 'Events also go to the addresses set on services, packages and sessions.',
+              )}{' '}
+              <Link to="/services" search={{ userTypeId: id }} className="link">
+                {t('Open the services')}
+              </Link>
+            </p>
+          </>
         )}
       </LoadedPart>
       {edited ? (

@@ -42,6 +42,8 @@ test('the webhook delivery list shows deliveries and filters them by status', as
   const row = (await screen.findByText('HTTP 502')).closest('[role=row]');
   expect(row?.textContent).toContain('Failed');
   expect(row?.textContent).toContain('Nile Books');
+  expect(row?.textContent).toContain('nile.example/hooks');
+  expect(row?.textContent).toContain('NB-1');
   expect(screen.getByText('HTTP 204')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox', { name: /Status/ }), { target: { value: 'failed' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ status: 'failed' }));

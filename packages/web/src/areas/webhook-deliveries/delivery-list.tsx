@@ -4,6 +4,8 @@ import { useMemo } from 'react';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
+import { orderOf } from '../../kit/parts/order-of.ts';
 import { deliveryEvents } from '../../kit/parts/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -23,14 +25,25 @@ function EventLink({ delivery: { _id, eventType } }: { delivery: WebhookDelivery
   );
 }
 
+const OrderCell = ({ id }: { id: string | undefined }) =>
+  id === undefined ? (
+    <span className="muted">–</span>
+  ) : (
+    <span className="cell-text" dir="auto">
+      {id}
+    </span>
+  );
+
 const columnsFor = (platformOwner: boolean) => [
-  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 164, sort: 'eventType' }),
+  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 150, sort: 'eventType' }),
   column.cell('status', 'Status', ({ status }) => <DeliveryStatus status={status} />, {
     width: 116,
     grow: 0,
     sort: 'status',
   }),
-  column.text('serviceName', 'Service', { width: 126, sort: 'serviceName' }),
+  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160 }),
+  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOf(payload)} />, { width: 100 }),
+  column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
   column.cell('responseStatus', 'Last answer', (row) => <LastResponse delivery={row} />, {
@@ -41,7 +54,7 @@ const columnsFor = (platformOwner: boolean) => [
   column.date('createdDate', 'Created', {
     ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
   }),
-  column.id('eventId', 'Event ID', { width: 138, sort: 'eventId' }),
+  column.id('eventId', 'Event ID', { width: 120, sort: 'eventId' }),
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];
 

@@ -1,8 +1,6 @@
 /** Arabic texts that more than one area uses. */
 export const common = {
   'A bank reference or a note, kept on the record.': 'مرجع بنكي أو ملاحظة تُحفظ مع السجل.',
-  'A new secret is created and shown once. The old one keeps working for 24 hours.':
-    'يُنشأ مفتاح سري جديد ويظهر مرة واحدة. يبقى القديم صالحًا 24 ساعة أخرى.',
   Account: 'الحساب',
   'Account Balance': 'رصيد الحساب',
   'Account Profile': 'ملف الحساب',

@@ -67,8 +67,6 @@ export const monitoring = {
   Money: 'المبلغ',
   'More than is left of the payment, or nothing': 'أكثر من المتبقي من الدفعة، أو لا شيء',
   'Needs a person': 'يحتاج إلى مراجعة',
-  'No endpoint yet. Without one, events go to the addresses of services.':
-    'لا عنوان استقبال بعد. بدونه تذهب الأحداث إلى عناوين الخدمات.',
   'No logs on these days': 'لا سجلات في هذه الأيام',
   'No money was moved. The customer can try again.': 'لم يُنقل أي مال. يمكن للعميل المحاولة مجددًا.',
   'No payout to a bank in this period': 'لا صرف إلى بنك في هذه الفترة',
@@ -163,4 +161,26 @@ export const monitoring = {
   'What the refund takes from each share': 'ما يأخذه الاسترداد من كل حصة',
   'Why it failed': 'سبب الفشل',
   '{{provider}} share': 'حصة {{provider}}',
+  'Please choose at least one scope': 'يرجى اختيار نطاق واحد على الأقل',
+  'Please choose at least one event': 'يرجى اختيار حدث واحد على الأقل',
+  'Create a new secret?': 'هل تريد إنشاء مفتاح سري جديد؟',
+  'The new secret is shown once.': 'يظهر المفتاح الجديد مرة واحدة فقط.',
+  'The old secret stops working': 'يتوقف المفتاح القديم عن العمل',
+  'At once': 'فورًا',
+  'In 1 hour': 'بعد ساعة واحدة',
+  'In 24 hours': 'بعد 24 ساعة',
+  'In 3 days': 'بعد 3 أيام',
+  'In 7 days': 'بعد 7 أيام',
+  'Both secrets work until then. Update your programs before that.':
+    'يعمل المفتاحان حتى ذلك الوقت. حدّث برامجك قبله.',
+  'Programs fail from now on until they have the new secret. Choose this when the old one has leaked.':
+    'تتعطل البرامج من الآن حتى تستخدم المفتاح الجديد. اختر هذا إذا تسرّب القديم.',
+  'Old:': 'القديم:',
+  until: 'حتى',
+  'Sent to': 'أُرسل إلى',
+  'Open the services': 'فتح الخدمات',
+  'No endpoint yet. Events go only to the addresses set on services, packages and sessions.':
+    'لا عنوان استقبال بعد. تذهب الأحداث فقط إلى العناوين المحددة في الخدمات والباقات والجلسات.',
+  'Events also go to the addresses set on services, packages and sessions.':
+    'تذهب الأحداث أيضًا إلى العناوين المحددة في الخدمات والباقات والجلسات.',
 };

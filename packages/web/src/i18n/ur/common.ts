@@ -3,8 +3,6 @@ import type { common as arabic } from '../ar/common.ts';
 /** Urdu texts that more than one area uses. */
 export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'A bank reference or a note, kept on the record.': 'بینک کا حوالہ یا نوٹ، جو ریکارڈ کے ساتھ محفوظ رہتا ہے۔',
-  'A new secret is created and shown once. The old one keeps working for 24 hours.':
-    'نیا خفیہ کوڈ بنے گا اور ایک ہی بار دکھایا جائے گا۔ پرانا مزید 24 گھنٹے چلے گا۔',
   Account: 'اکاؤنٹ',
   'Account Balance': 'اکاؤنٹ بیلنس',
   'Account Profile': 'اکاؤنٹ پروفائل',

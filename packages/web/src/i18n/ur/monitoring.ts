@@ -70,8 +70,6 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   Money: 'رقم',
   'More than is left of the payment, or nothing': 'ادائیگی کے باقی سے زیادہ، یا کچھ نہیں',
   'Needs a person': 'کسی فرد کی ضرورت',
-  'No endpoint yet. Without one, events go to the addresses of services.':
-    'ابھی کوئی اینڈ پوائنٹ نہیں۔ اس کے بغیر ایونٹ سروسز کے پتوں پر جاتے ہیں۔',
   'No logs on these days': 'ان دنوں کوئی لاگ نہیں',
   'No money was moved. The customer can try again.': 'کوئی رقم منتقل نہیں ہوئی۔ گاہک دوبارہ کوشش کر سکتا ہے۔',
   'No payout to a bank in this period': 'اس مدت میں کسی بینک کو ادائیگی نہیں',
@@ -165,4 +163,26 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'What the refund takes from each share': 'ریفنڈ ہر حصے سے کیا لیتا ہے',
   'Why it failed': 'ناکامی کی وجہ',
   '{{provider}} share': '{{provider}} کا حصہ',
+  'Please choose at least one scope': 'براہ کرم کم از کم ایک اسکوپ منتخب کریں',
+  'Please choose at least one event': 'براہ کرم کم از کم ایک ایونٹ منتخب کریں',
+  'Create a new secret?': 'نئی خفیہ کلید بنائیں؟',
+  'The new secret is shown once.': 'نئی خفیہ کلید صرف ایک بار دکھائی جاتی ہے۔',
+  'The old secret stops working': 'پرانی خفیہ کلید کام کرنا چھوڑ دے گی',
+  'At once': 'فوراً',
+  'In 1 hour': '1 گھنٹے بعد',
+  'In 24 hours': '24 گھنٹے بعد',
+  'In 3 days': '3 دن بعد',
+  'In 7 days': '7 دن بعد',
+  'Both secrets work until then. Update your programs before that.':
+    'تب تک دونوں کلیدیں کام کرتی ہیں۔ اس سے پہلے اپنے پروگرام تازہ کریں۔',
+  'Programs fail from now on until they have the new secret. Choose this when the old one has leaked.':
+    'پروگرام اب سے تب تک ناکام رہیں گے جب تک ان میں نئی کلید نہ ہو۔ یہ تب چنیں جب پرانی کلید افشا ہو گئی ہو۔',
+  'Old:': 'پرانی:',
+  until: 'تا',
+  'Sent to': 'کہاں بھیجا گیا',
+  'Open the services': 'سروسز کھولیں',
+  'No endpoint yet. Events go only to the addresses set on services, packages and sessions.':
+    'ابھی کوئی اینڈ پوائنٹ نہیں۔ ایونٹ صرف ان پتوں پر جاتے ہیں جو سروسز، پیکجز اور سیشنز میں مقرر ہیں۔',
+  'Events also go to the addresses set on services, packages and sessions.':
+    'ایونٹ ان پتوں پر بھی جاتے ہیں جو سروسز، پیکجز اور سیشنز میں مقرر ہیں۔',
 };

@@ -19,6 +19,20 @@ export type Dialog = {
     readonly shortest?: number;
     readonly longest?: number;
   };
+  /** Adds a choice between a few options; its answer is the value of the chosen one. */
+  readonly choice?: {
+    readonly label: Text;
+    readonly options: readonly DialogOption[];
+    /** The value that is chosen at first. */
+    readonly initial: string;
+  };
+};
+
+export type DialogOption = {
+  readonly value: string;
+  readonly label: Text;
+  /** What the option means, shown while it is chosen. */
+  readonly meaning: Text;
 };
 
 export type OpenDialog = Dialog & {
@@ -56,6 +70,9 @@ export const dialogs = {
   confirm: async (dialog: Dialog): Promise<boolean> => (await push('confirm', dialog)) !== undefined,
   /** Like `confirm`, but resolves to the reason given, '' where the dialog asks for none; undefined when the user cancels. */
   reason: (dialog: Dialog): Promise<string | undefined> => push('confirm', dialog),
+  /** Like `confirm`, but resolves to the value of the chosen option; undefined when the user cancels. */
+  choose: (dialog: Dialog & Required<Pick<Dialog, 'choice'>>): Promise<string | undefined> =>
+    push('confirm', dialog),
   /** Shows a message. Aborting `signal` closes it, for example when its page is left. */
   alert: (dialog: Dialog, signal?: AbortSignal): Promise<string | undefined> => push('alert', dialog, signal),
   /** Like `alert`, but neither Escape nor a click outside closes it. */

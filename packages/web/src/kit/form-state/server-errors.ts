@@ -1,7 +1,14 @@
+import type { ApiError } from '@daftar/sdk';
 import { type AnyFormApi, defaultValidationLogic, type ValidationLogicFn } from '@tanstack/react-form';
-import type { Message } from '../../i18n/message.ts';
+import { type Message, messageFrom } from '../../i18n/message.ts';
 
 export type FieldErrors = Readonly<Record<string, Message>>;
+
+/** Returns the server's first message of each field, by the field's name on the wire; '' is the name of an error without one. */
+export function fieldErrorsOf({ errors }: ApiError): FieldErrors {
+  const last = [...errors].reverse();
+  return Object.fromEntries(last.map((detail) => [detail.field ?? '', messageFrom(detail)]));
+}
 
 /** Puts the server's errors of fields into the form's error map, in place of those of an earlier submission. */
 export function setServerErrors(form: AnyFormApi, fields: FieldErrors): void {

@@ -6,6 +6,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenDialog } from '../dialogs/dialogs.ts';
+import { Picker } from '../fields/picker.tsx';
 import { focusTarget } from './focus-targets.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 
@@ -28,15 +29,40 @@ function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }
   );
 }
 
+type ChoiceProps = {
+  readonly choice: NonNullable<OpenDialog['choice']>;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+};
+
+function Choice({ choice: { label, options }, value, choose }: ChoiceProps) {
+  const { t } = useTexts();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Field.Root>
+      <Field.Label>{t(label)}</Field.Label>
+      <Picker value={value} onChange={(event) => choose(event.target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {t(option.label)}
+          </option>
+        ))}
+      </Picker>
+      {chosen && <Field.HelperText role="status">{t(chosen.meaning)}</Field.HelperText>}
+    </Field.Root>
+  );
+}
+
 function DialogForm({ dialog }: { dialog: OpenDialog }) {
   const { say } = useTexts();
   const box = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState('');
+  const [chosen, setChosen] = useState(dialog.choice?.initial ?? '');
   // A dialog that follows another one finds the focus trap already active, so it moves the focus itself.
-  useEffect(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
+  useEffect(() => box.current?.querySelector<HTMLElement>('textarea, select, button')?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dialog.answer(reason.trim());
+    dialog.answer(dialog.choice ? chosen : reason.trim());
   };
   return (
     <form ref={box} onSubmit={submit}>
@@ -50,6 +76,7 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
             {dialog.detail && <p>{say(dialog.detail)}</p>}
           </Dialog.Description>
         )}
+        {dialog.choice && <Choice choice={dialog.choice} value={chosen} choose={setChosen} />}
         {dialog.reason && (
           <Field.Root>
             <Field.Label>{say(dialog.reason.label)}</Field.Label>

@@ -1,9 +1,9 @@
 import { ApiError } from '@daftar/sdk';
 import { useEffect, useState } from 'react';
 import { viewingAsMessage } from '../../api/viewing-as-message.ts';
-import { type Message, messageFrom } from '../../i18n/message.ts';
+import type { Message } from '../../i18n/message.ts';
 import { useHost } from '../bindings/host.ts';
-import type { FieldErrors } from '../form-state/server-errors.ts';
+import { type FieldErrors, fieldErrorsOf } from '../form-state/server-errors.ts';
 import { problemText } from '../page/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
 import { SaveCancelled } from './save-cancelled.ts';
@@ -22,12 +22,6 @@ export type Submit<Values> = {
   /** Drops the idempotency keys of unanswered submissions, so the next submission counts as new. */
   readonly giveUp: () => void;
 };
-
-/** Returns the first message of each field. */
-function fieldErrorsOf({ errors }: ApiError): FieldErrors {
-  const last = [...errors].reverse();
-  return Object.fromEntries(last.map((detail) => [detail.field ?? '', messageFrom(detail)]));
-}
 
 /** Submits a form's values and shows the server's errors: the first one above the form, and those of fields at the fields. */
 export function useSubmit<Values>({ send, draft }: Options<Values>): Submit<Values> {

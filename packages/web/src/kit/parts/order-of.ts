@@ -1,0 +1,9 @@
+/** Returns the id of the order that a webhook's payload is about; undefined for events without an order. */
+export function orderOf(payload: string): string | undefined {
+  try {
+    const { orderId }: Readonly<Record<string, unknown>> = Object(JSON.parse(payload)).data ?? {};
+    return typeof orderId === 'string' ? orderId : undefined;
+  } catch {
+    return undefined;
+  }
+}
