@@ -35,6 +35,10 @@ test('Paymob’s wallet that fails returns the customer with a signed FAILED, an
   await confirmAtBank(page);
   await expectReturn(page, { status: 'FAILED', orderId });
   await openHosted(page, sessionId);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('You can try again or choose another way to pay.');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog).toBeHidden();
   await page.context().close();
 });
 
