@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { defineCheckoutElement } from './element.ts';
 import { greetFrom } from './testing/greet-from.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
+import { waitFor } from './testing/wait-for.ts';
 
 silenceFrames();
 defineCheckoutElement();
@@ -61,7 +62,7 @@ test('passes its attributes to the frame and sends changed ones', async () => {
   port.onmessage = ({ data }) => commands.push(data);
   made.setAttribute('locale', 'ur');
   made.removeAttribute('accent');
-  await vi.waitFor(() => expect(commands).toHaveLength(2));
+  await waitFor(() => expect(commands).toHaveLength(2));
   expect(commands[1]).toMatchObject({ options: { locale: 'ur', appearance: { accent: undefined } } });
 });
 
@@ -81,5 +82,5 @@ test('dispatches an event of the frame, and prevents it for the frame when a lis
   port.onmessage = ({ data }) => commands.push(data);
   made.addEventListener('submit', (event) => event.preventDefault());
   port.postMessage({ type: 'event', name: 'submit', detail: { method: 'A' }, seq: 1 });
-  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 1, prevented: true }]));
+  await waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 1, prevented: true }]));
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CheckoutOptions, createCheckout } from './loader.ts';
 import type { Command, Init } from './protocol.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
+import { waitFor } from './testing/wait-for.ts';
 
 const BASE = 'https://pay.example.com';
 const opened: { destroy(): void }[] = [];
@@ -104,7 +105,7 @@ test('queues commands until the frame sends hello', async () => {
   const port = postMessage.mock.calls[0]?.[2][0];
   if (port) port.onmessage = ({ data }) => commands.push(data);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(commands).toEqual([{ type: 'submit' }, { type: 'focus' }]));
+  await waitFor(() => expect(commands).toEqual([{ type: 'submit' }, { type: 'focus' }]));
 });
 
 test('sends the frame the options that were changed before it sent hello', () => {
@@ -123,7 +124,7 @@ test('calls an event’s listeners and sends the verdict to the frame', async ()
     event.preventDefault();
   });
   port.postMessage({ type: 'event', name: 'submit', detail: { method: 'FawryRef' }, seq: 7 });
-  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 7, prevented: true }]));
+  await waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 7, prevented: true }]));
   expect(seen).toEqual(['FawryRef']);
 });
 
@@ -135,10 +136,10 @@ test('sends a verdict for every event and stops calling a removed listener', asy
   const second = vi.fn();
   const stop = checkout.on('change', second);
   port.postMessage({ type: 'event', name: 'change', detail: { complete: true }, seq: 1 });
-  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  await waitFor(() => expect(commands).toHaveLength(1));
   stop();
   port.postMessage({ type: 'event', name: 'change', detail: { complete: false }, seq: 2 });
-  await vi.waitFor(() => expect(commands).toHaveLength(2));
+  await waitFor(() => expect(commands).toHaveLength(2));
   expect(second).toHaveBeenCalledTimes(1);
   window.removeEventListener('error', quiet);
 });
@@ -147,7 +148,7 @@ test('resizes the frame on request unless the shop prevents it', async () => {
   vi.useRealTimers();
   const { checkout, frame, port } = meet();
   port.postMessage({ type: 'event', name: 'resize', detail: { height: 512 } });
-  await vi.waitFor(() => expect(frame.style.height).toBe('512px'));
+  await waitFor(() => expect(frame.style.height).toBe('512px'));
   checkout.on('resize', (event) => event.preventDefault());
   port.postMessage({ type: 'event', name: 'resize', detail: { height: 900 }, seq: 1 });
   await new Promise((resolve) => setTimeout(resolve, 20));
@@ -164,7 +165,7 @@ test('stays on the page when the shop prevents a redirect', async () => {
     event.preventDefault();
   });
   port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'https://shop.test/' }, seq: 1 });
-  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  await waitFor(() => expect(commands).toHaveLength(1));
   expect(urls).toEqual(['https://shop.test/']);
   expect(location.href).toBe(before);
 });
@@ -235,7 +236,7 @@ test('an overlay opens a modal dialog and closes when the frame sends close', as
   const { container, port } = meet({ mode: 'overlay' });
   expect(container.querySelector('dialog')?.open).toBe(true);
   port.postMessage({ type: 'event', name: 'close', detail: {} });
-  await vi.waitFor(() => expect(container.querySelector('dialog')).toBeNull());
+  await waitFor(() => expect(container.querySelector('dialog')).toBeNull());
 });
 
 test('removes the link to the hosted page when it is destroyed', () => {
@@ -295,7 +296,7 @@ test('never goes to an address that is not http', async () => {
   checkout.on('redirect', heard);
   port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'javascript:alert(1)' } });
   port.postMessage({ type: 'event', name: 'redirect', detail: { url: 'https://shop.test/' } });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
 });
 
 test('ignores ten thousand forged hello messages', () => {
@@ -311,7 +312,7 @@ test('shows the frame even when the shop sets its height itself', async () => {
   const { checkout, frame, port } = meet();
   checkout.on('resize', (event) => event.preventDefault());
   port.postMessage({ type: 'event', name: 'resize', detail: { height: 900 } });
-  await vi.waitFor(() => expect(frame.style.opacity).toBe('1'));
+  await waitFor(() => expect(frame.style.opacity).toBe('1'));
   expect(frame.style.height).toBe('320px');
 });
 
@@ -325,7 +326,7 @@ test('dispatches each event on the element as well, where it bubbles and can be 
   };
   document.addEventListener('daftar:submit', listen, { once: true });
   port.postMessage({ type: 'event', name: 'submit', detail: { method: 'FawryRef' }, seq: 3 });
-  await vi.waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 3, prevented: true }]));
+  await waitFor(() => expect(commands).toEqual([{ type: 'verdict', seq: 3, prevented: true }]));
   expect(heard).toEqual([{ method: 'FawryRef' }]);
   expect(container.isConnected).toBe(true);
 });
@@ -337,7 +338,7 @@ test('two checkouts on one page do not receive each other’s messages', async (
   first.checkout.on('succeeded', () => heard.push('first'));
   second.checkout.on('succeeded', () => heard.push('second'));
   second.port.postMessage({ type: 'event', name: 'succeeded', detail: { sessionId: 'ses_2' } });
-  await vi.waitFor(() => expect(heard).toEqual(['second']));
+  await waitFor(() => expect(heard).toEqual(['second']));
 });
 
 test('opens its frame inside a shadow root', () => {

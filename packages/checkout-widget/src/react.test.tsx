@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckoutHandle, type CheckoutProps, DaftarCheckout } from './react.tsx';
 import { greetFrom } from './testing/greet-from.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
+import { waitFor } from './testing/wait-for.ts';
 
 silenceFrames();
 
@@ -37,17 +38,17 @@ const greet = (frame: HTMLIFrameElement) => greetFrom(frame).port;
 test('renders one frame under StrictMode and removes it on unmount', async () => {
   const { show, frame, container, root } = render();
   show();
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await waitFor(() => expect(frame()).not.toBeNull());
   expect(container.querySelectorAll('iframe')).toHaveLength(1);
   root.render(null);
-  await vi.waitFor(() => expect(frame()).toBeNull());
+  await waitFor(() => expect(frame()).toBeNull());
 });
 
 test('keeps the frame for new listeners and options, and replaces it for a new session', async () => {
   const { show, frame, ref } = render();
   const [first, second] = [vi.fn(), vi.fn()];
   show({ onSucceeded: first, locale: 'en' });
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await waitFor(() => expect(frame()).not.toBeNull());
   const opened = frame();
   if (!opened) return;
   const port = greet(opened);
@@ -55,41 +56,41 @@ test('keeps the frame for new listeners and options, and replaces it for a new s
   port.onmessage = ({ data }) => commands.push(data);
 
   show({ onSucceeded: second, locale: 'ar' });
-  await vi.waitFor(() => expect(commands).toMatchObject([{ type: 'update', options: { locale: 'ar' } }]));
+  await waitFor(() => expect(commands).toMatchObject([{ type: 'update', options: { locale: 'ar' } }]));
   port.postMessage({ type: 'event', name: 'succeeded', detail: { sessionId: 'cs_1' } });
-  await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(second).toHaveBeenCalledTimes(1));
   expect(first).not.toHaveBeenCalled();
   expect(frame()).toBe(opened);
 
   ref.current?.submit();
-  await vi.waitFor(() => expect(commands.at(-1)).toEqual({ type: 'submit' }));
+  await waitFor(() => expect(commands.at(-1)).toEqual({ type: 'submit' }));
   show({ session: 'cs_2' });
-  await vi.waitFor(() => expect(frame()?.src).toContain('/frame/cs_2#'));
+  await waitFor(() => expect(frame()?.src).toContain('/frame/cs_2#'));
 });
 
 test('calls a listener that was added after the first render', async () => {
   const { show, frame } = render();
   const late = vi.fn();
   show();
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await waitFor(() => expect(frame()).not.toBeNull());
   const opened = frame();
   if (!opened) return;
   show({ onReady: late });
   const port = greet(opened);
   await new Promise((resolve) => setTimeout(resolve, 20));
   port.postMessage({ type: 'event', name: 'ready', detail: { methods: [] } });
-  await vi.waitFor(() => expect(late).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(late).toHaveBeenCalledTimes(1));
 });
 
 test('sends an option that was removed as undefined', async () => {
   const { show, frame } = render();
   show({ locale: 'ar' });
-  await vi.waitFor(() => expect(frame()).not.toBeNull());
+  await waitFor(() => expect(frame()).not.toBeNull());
   const opened = frame();
   if (!opened) return;
   const commands: { options?: object }[] = [];
   greet(opened).onmessage = ({ data }) => commands.push(data);
   show({});
-  await vi.waitFor(() => expect(commands).toHaveLength(1));
+  await waitFor(() => expect(commands).toHaveLength(1));
   expect(commands[0]?.options).toHaveProperty('locale', undefined);
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { type fakeApi as FakeApi, fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
 import { aReference, aService, aSession } from './testing/samples.ts';
 
@@ -23,13 +24,13 @@ function open(gateway: ReturnType<typeof FakeApi> | undefined, part: Parameters<
 async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
   const gateway = fakeApi();
   const page = open(gateway, part);
-  await vi.waitFor(() => page.input('email'));
+  await waitFor(() => page.input('email'));
   gateway.api.session.mockResolvedValue(aSession({ status: 'pending', attempt: aReference() }));
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
   page.press('Continue');
-  await vi.waitFor(() => expect(page.text()).toContain('931600239'));
+  await waitFor(() => expect(page.text()).toContain('931600239'));
   const pay = () => {
     const returnUrl = 'https://shop.test/?status=SUCCESS';
     gateway.api.session.mockResolvedValue(aSession({ status: 'paid', returnUrl }));
@@ -40,14 +41,14 @@ async function withReference(part: Parameters<typeof fakeShop>[0] = {}) {
 
 test('shows an error when the address has no session id', async () => {
   const { text } = open(undefined);
-  await vi.waitFor(() => expect(text()).toContain('Session ID not provided'));
+  await waitFor(() => expect(text()).toContain('Session ID not provided'));
 });
 
 test('shows the gateway’s first error and its request id in a panel', async () => {
   const refuse = async () =>
     Promise.reject({ status: 404, errors: [{ message: 'Session not found' }], requestId: 'req_9' });
   const { text, container, emitted } = open(fakeApi({ session: vi.fn(refuse) }));
-  await vi.waitFor(() => expect(text()).toContain('Session not found'));
+  await waitFor(() => expect(text()).toContain('Session not found'));
   expect(container.querySelector('[role=alert] svg')).not.toBeNull();
   expect(text()).toContain('req_9');
   expect(emitted('error')).toEqual([
@@ -75,7 +76,7 @@ test.each([
   const { text, container } = open(
     fakeApi({ service: vi.fn(async () => service), session: vi.fn(async () => session) }),
   );
-  await vi.waitFor(() => expect(text()).toContain(message));
+  await waitFor(() => expect(text()).toContain(message));
   expect(container.querySelector('form')).toBeNull();
 });
 
@@ -83,25 +84,25 @@ test('loads the session again after a failed connection', async () => {
   const gateway = fakeApi();
   gateway.api.session.mockRejectedValueOnce(new Error('offline'));
   const { text, press, input } = open(gateway);
-  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  await waitFor(() => expect(text()).toContain('Something went wrong'));
   press('Try again');
-  await vi.waitFor(() => input('email'));
+  await waitFor(() => input('email'));
 });
 
 test('the hosted page records the status after 15 seconds and goes to the gateway’s return address', async () => {
   const { api, emitted, text } = await withReference();
-  await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
+  await waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(api.recordOutcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(6_000);
   expect(api.recordOutcome).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
+  await waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://shop.test/?status=PENDING' }]));
 });
 
 test('the hosted page shows a payment at once, then returns to the shop', async () => {
   const { api, pay, text, emitted } = await withReference();
   pay();
-  await vi.waitFor(() => expect(text()).toContain('Your transaction is processed successfully'));
+  await waitFor(() => expect(text()).toContain('Your transaction is processed successfully'));
   expect(text()).toContain('931600239');
   await vi.advanceTimersByTimeAsync(20_000);
   expect(emitted('redirect')).toEqual([{ url: 'https://shop.test/?status=SUCCESS' }]);
@@ -112,9 +113,9 @@ test('shows a failed attempt, then the form with the typed values', async () => 
   const { api, change, text, press, input, emitted } = await withReference();
   api.session.mockResolvedValue(aSession());
   change();
-  await vi.waitFor(() => expect(text()).toContain('Your transaction is failed'));
+  await waitFor(() => expect(text()).toContain('Your transaction is failed'));
   press('Try again');
-  await vi.waitFor(() => expect(input('email').value).toBe('mona@example.com'));
+  await waitFor(() => expect(input('email').value).toBe('mona@example.com'));
   expect(emitted('failed')).toMatchObject([{ orderId: '10482931', message: 'Your transaction is failed' }]);
 });
 
@@ -122,46 +123,46 @@ test('an expired reference that is paid late shows the payment, without the fail
   const { api, change, pay, text } = await withReference();
   api.session.mockResolvedValue(aSession({ lastFailure: { paymentMethod: 'FawryRef', code: 'expired' } }));
   change();
-  await vi.waitFor(() => expect(text()).toContain('The payment was not completed in time.'));
+  await waitFor(() => expect(text()).toContain('The payment was not completed in time.'));
   expect(text()).not.toContain('another card');
   pay();
-  await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
+  await waitFor(() => expect(text()).toContain('Transaction successful'));
   expect(text()).not.toContain('Transaction failed');
 });
 
 test('a customer who comes back after a declined card sees the reason, and the shop is not told again', async () => {
   const failed = aSession({ lastFailure: { paymentMethod: 'Credit Card', code: 'no-money' } });
   const { text, press, input, emitted } = open(fakeApi({ session: vi.fn(async () => failed) }));
-  await vi.waitFor(() => expect(text()).toContain('There is not enough money for this payment.'));
+  await waitFor(() => expect(text()).toContain('There is not enough money for this payment.'));
   expect(text()).toContain('try another card');
   press('Try again');
-  await vi.waitFor(() => expect(text()).not.toContain('Transaction failed'));
+  await waitFor(() => expect(text()).not.toContain('Transaction failed'));
   expect(input('email').value).toBe('');
   expect(emitted('failed')).toEqual([]);
 });
 
 test('the page’s title is in the page’s language', async () => {
   open(fakeApi(), { options: { locale: 'ar' } });
-  await vi.waitFor(() => expect(document.title).toBe('الدفع'));
+  await waitFor(() => expect(document.title).toBe('الدفع'));
 });
 
 test('keeps the reference in view and tries again when the status call fails', async () => {
   const { api, text, emitted } = await withReference();
   api.recordOutcome.mockRejectedValueOnce(new Error('offline'));
   await vi.advanceTimersByTimeAsync(16_000);
-  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  await waitFor(() => expect(text()).toContain('Something went wrong'));
   expect(text()).toContain('931600239');
   expect(emitted('redirect')).toEqual([]);
-  await vi.waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
+  await waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
   await vi.advanceTimersByTimeAsync(16_000);
-  await vi.waitFor(() => expect(emitted('redirect')).toHaveLength(1));
+  await waitFor(() => expect(emitted('redirect')).toHaveLength(1));
 });
 
 test('shows an error and stays when the gateway gives no return address', async () => {
   const { api, text, emitted } = await withReference();
   api.recordOutcome.mockResolvedValueOnce(undefined);
   await vi.advanceTimersByTimeAsync(16_000);
-  await vi.waitFor(() => expect(text()).toContain("Merchant's welcome page not configured"));
+  await waitFor(() => expect(text()).toContain("Merchant's welcome page not configured"));
   expect(text()).toContain('931600239');
   expect(emitted('redirect')).toEqual([]);
 });
@@ -170,11 +171,11 @@ test('a reference restored by a reload returns to the shop only by its button', 
   const found = aSession({ status: 'pending', attempt: aReference() });
   const gateway = fakeApi({ session: vi.fn(async () => found) });
   const { text, press, emitted } = open(gateway);
-  await vi.waitFor(() => expect(text()).toContain('931600239'));
+  await waitFor(() => expect(text()).toContain('931600239'));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(emitted('redirect')).toEqual([]);
   press('Back to Nile Books');
-  await vi.waitFor(() => expect(emitted('redirect')).toHaveLength(1));
+  await waitFor(() => expect(emitted('redirect')).toHaveLength(1));
 });
 
 test('the embedded frame emits its events, keeps the reference in view and never navigates', async () => {
@@ -183,7 +184,7 @@ test('the embedded frame emits its events, keeps the reference in view and never
   expect(text()).toContain('931600239');
   expect(api.recordOutcome).not.toHaveBeenCalled();
   pay();
-  await vi.waitFor(() => expect(emitted('succeeded')).toHaveLength(1));
+  await waitFor(() => expect(emitted('succeeded')).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(30_000);
   expect(emitted('succeeded')[0]).toMatchObject({
     orderId: '10482931',
@@ -198,15 +199,15 @@ test('the embedded frame emits its events, keeps the reference in view and never
 test('reads the session again when the page is shown again', async () => {
   const gateway = fakeApi();
   const { input, text } = open(gateway);
-  await vi.waitFor(() => input('email'));
+  await waitFor(() => input('email'));
   gateway.api.session.mockResolvedValue(aSession({ status: 'paid' }));
   window.dispatchEvent(new Event('pageshow'));
-  await vi.waitFor(() => expect(text()).toContain('Transaction successful'));
+  await waitFor(() => expect(text()).toContain('Transaction successful'));
 });
 
 test('shows the amount in the requested digits and the page in the requested language', async () => {
   const { text } = open(fakeApi(), { options: { locale: 'ar', numerals: 'arab' } });
-  await vi.waitFor(() => expect(text()).toContain('٧٤٥٫٥٠'));
+  await waitFor(() => expect(text()).toContain('٧٤٥٫٥٠'));
   expect(text()).toContain('اختر طريقة الدفع');
   expect(document.documentElement.dir).toBe('rtl');
 });

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { waitFor } from '../testing/wait-for.ts';
 import { App } from './app.tsx';
 import { ProblemPage } from './screens/problem-page.tsx';
 import { servedProblem } from './served-problem.ts';
@@ -43,7 +44,7 @@ test.each([
   ['ur', 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے', 'ادائیگی دیکھیں'],
 ] as const)('a problem in %s links the page of the payment', async (locale, message, link) => {
   const container = open(noPortal, locale);
-  await vi.waitFor(() => expect(container.textContent).toContain(message));
+  await waitFor(() => expect(container.textContent).toContain(message));
   const anchor = container.querySelector('a');
   expect([anchor?.textContent, anchor?.href]).toEqual([link, PAGE]);
   expect(container.textContent).toContain('req_9');
@@ -51,7 +52,7 @@ test.each([
 
 test('a problem without a page of the payment has no link', async () => {
   const container = open({ message: 'Payment not found', code: 'payment.missing' }, 'en');
-  await vi.waitFor(() => expect(container.querySelector('[role=alert]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[role=alert]')).not.toBeNull());
   expect(container.querySelector('a')).toBeNull();
 });
 

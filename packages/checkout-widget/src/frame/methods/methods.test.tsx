@@ -1,5 +1,6 @@
 import { callingCodes } from '@daftar/domain';
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
 import { fakeApi, fakeShop, renderApp } from '../testing/render-app.tsx';
 import { aService, aSession } from '../testing/samples.ts';
@@ -22,10 +23,10 @@ async function open(provider: string, paymentMethods = all, currency = 'EGP') {
   const shop = fakeShop();
   const page = renderApp(shop.shop, api);
   cleanups.push(page.end);
-  await vi.waitFor(() => expect(page.container.querySelector('form')).not.toBeNull());
+  await waitFor(() => expect(page.container.querySelector('form')).not.toBeNull());
   const sent = async (request: PayRequest) => {
     page.press('Continue');
-    await vi.waitFor(() => expect(vi.mocked(api.pay).mock.calls[0]?.[0]).toEqual(request));
+    await waitFor(() => expect(vi.mocked(api.pay).mock.calls[0]?.[0]).toEqual(request));
   };
   return { ...page, ...shop, sent };
 }
@@ -62,13 +63,13 @@ test('an installation whose checkout accepts no card data sends the customer to 
 test('PayTabs’ form has no fields', async () => {
   const { sent, emitted } = await open('Paytab');
   await sent({ way: 'paytabs' });
-  await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://provider.test/' }]));
+  await waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://provider.test/' }]));
 });
 
 test('Paymob’s form requires first and last name and shows an error for each field', async () => {
   const { press, text, type, sent } = await open('Paymob');
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Please provide valid First Name'));
+  await waitFor(() => expect(text()).toContain('Please provide valid First Name'));
   expect(text()).toContain('Please provide valid Last Name');
   type('mobileNumber', '01012345678');
   type('email', 'mona@example.com');
@@ -135,7 +136,7 @@ test('JazzCash’s form requires the last digits of the identity card’s number
   type('email', 'ayesha@example.com');
   type('nameOnCard', 'Ayesha Siddiqui');
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Please provide the last 6 digits of your CNIC'));
+  await waitFor(() => expect(text()).toContain('Please provide the last 6 digits of your CNIC'));
   type('cnic', '۳۴۵۶۷۸');
   const customer = { mobileNumber: '923001234567', name: 'Ayesha Siddiqui', email: 'ayesha@example.com' };
   await sent({ way: 'wallet', provider: 'JazzCash', customer, cnic: '345678' });
@@ -149,7 +150,7 @@ test('Fawry’s wallet pays by QR, or by a request to the wallet’s number', as
   type('mobileNumber', '1012345678');
   type('email', 'mona@example.com');
   type('nameOnCard', 'Mona Hassan');
-  await vi.waitFor(() => expect(container.querySelector('[name=debitMobileWalletNo]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[name=debitMobileWalletNo]')).not.toBeNull());
   type('debitMobileWalletNo', '01112345678');
   const customer = { mobileNumber: '201012345678', name: 'Mona Hassan', email: 'mona@example.com' };
   await sent({ way: 'push', customer, walletNumber: '201112345678' });

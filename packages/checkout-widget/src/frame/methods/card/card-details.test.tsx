@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../testing/wait-for.ts';
 import type { CheckoutApi } from '../../api.ts';
 import { fakeApi, fakeShop, renderApp } from '../../testing/render-app.tsx';
 import { aService, aSession } from '../../testing/samples.ts';
@@ -15,7 +16,7 @@ async function open(part: Partial<CheckoutApi> = {}, provider = 'Fawry') {
   const shop = fakeShop();
   const page = renderApp(shop.shop, api);
   cleanups.push(page.end);
-  await vi.waitFor(() => page.input('cvv'));
+  await waitFor(() => page.input('cvv'));
   const fill = () => {
     page.type('mobileNumber', '010 1234 5678');
     page.type('email', 'mona@example.com');
@@ -43,9 +44,9 @@ test('masks what is typed, shows the brand and sends ASCII digits', async () => 
   expect(input('cardNumber').value).toBe('5078 0362 4660 0381');
   expect(input('cardExpiry').value).toBe('05/49');
   expect(input('cvv').value).toBe('123');
-  await vi.waitFor(() => expect(container.querySelector('[data-brand=meeza]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[data-brand=meeza]')).not.toBeNull());
   press('Continue');
-  await vi.waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://bank.test/3ds' }]));
+  await waitFor(() => expect(emitted('redirect')).toEqual([{ url: 'https://bank.test/3ds' }]));
   expect(pay.mock.calls[0]?.[0]).toEqual({ way: 'card', customer, card });
 });
 
@@ -54,7 +55,7 @@ test('the card of another provider is sent to that provider’s operation', asyn
   fill();
   type('mobileNumber', '03001234567');
   press('Continue');
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(pay.mock.calls[0]?.[0]).toMatchObject({ way: 'serviceCard', provider: 'easypaisa', card }),
   );
 });
@@ -64,7 +65,7 @@ test('American Express has a CVV of four digits', async () => {
   type('cardNumber', '378282246310005');
   type('cvv', '12345');
   expect(input('cardNumber').value).toBe('3782 822463 10005');
-  await vi.waitFor(() => expect(input('cvv').placeholder).toBe('1234'));
+  await waitFor(() => expect(input('cvv').placeholder).toBe('1234'));
   type('cvv', '12345');
   expect(input('cvv').value).toBe('1234');
 });
@@ -73,9 +74,9 @@ test('after a declined card the form keeps all values except the CVV', async () 
   const { fill, press, text, input } = await open({ pay: async () => ({ message: 'Not enough money' }) });
   fill();
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Not enough money'));
+  await waitFor(() => expect(text()).toContain('Not enough money'));
   press('Try again');
-  await vi.waitFor(() => expect(input('cvv').value).toBe(''));
+  await waitFor(() => expect(input('cvv').value).toBe(''));
   expect(input('cardNumber').value).toBe('5078 0362 4660 0381');
   expect(input('cardExpiry').value).toBe('05/49');
 });
@@ -86,11 +87,11 @@ test('choosing another tile keeps the customer’s details, and coming back rest
   const choose = (name: string) =>
     container.querySelector<HTMLInputElement>(`input[name=paymentProvider][value="${name}"]`)?.click();
   choose('MWallet');
-  await vi.waitFor(() => expect(container.querySelector('input[name=walletProvider]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('input[name=walletProvider]')).not.toBeNull());
   expect(input('email').value).toBe('mona@example.com');
   expect(input('nameOnCard').value).toBe('Mona Hassan');
   choose('Credit Card');
-  await vi.waitFor(() => expect(input('cardNumber').value).toBe('5078 0362 4660 0381'));
+  await waitFor(() => expect(input('cardNumber').value).toBe('5078 0362 4660 0381'));
   expect(input('cvv').value).toBe('');
 });
 
@@ -104,7 +105,7 @@ test.each([
   fill();
   type(name, value);
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain(message));
+  await waitFor(() => expect(text()).toContain(message));
   expect(document.activeElement).toBe(input(name));
   expect(pay).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../testing/wait-for.ts';
 import type { CheckoutApi } from '../../api.ts';
 import { fakeApi, fakeShop, renderApp } from '../../testing/render-app.tsx';
 import { aReference, aSession } from '../../testing/samples.ts';
@@ -13,7 +14,7 @@ async function open(part: Partial<CheckoutApi> = {}, session = aSession()) {
   const shop = fakeShop({ embedded: true, mode: 'inline' });
   const page = renderApp(shop.shop, api);
   cleanups.push(page.end);
-  await vi.waitFor(() => page.input('email'));
+  await waitFor(() => page.input('email'));
   const fill = () => {
     page.type('mobileNumber', '010 1234 5678');
     page.type('nameOnCard', 'Mona Hassan');
@@ -48,7 +49,7 @@ test('shows the domain’s error under each field and focuses the first invalid 
   const { press, text, type, input, request } = await open();
   type('nameOnCard', 'Mo');
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Please provide valid mobile number'));
+  await waitFor(() => expect(text()).toContain('Please provide valid mobile number'));
   expect(text()).toContain('Please provide valid Name');
   expect(text()).toContain('Please provide valid email');
   expect(document.activeElement).toBe(input('mobileNumber'));
@@ -66,14 +67,14 @@ test('sends the normalised details and shows the reference', async () => {
   const { fill, press, text, request, emitted } = await open();
   fill();
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
+  await waitFor(() => expect(text()).toContain('Please type the reference number in your Fawry app'));
   expect(request.mock.calls[0]?.[0]).toEqual({
     way: 'reference',
     customer: { mobileNumber: '201012345678', name: 'Mona Hassan', email: 'mona@example.com' },
   });
   expect(text()).toContain('931600239');
   expect(emitted('submit')).toEqual([{ method: 'FawryRef' }]);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(emitted('action')).toEqual([{ type: 'reference', referenceNumber: '931600239' }]),
   );
   expect(emitted('change').at(-1)).toEqual({ complete: true });
@@ -87,13 +88,13 @@ test('sends one request when the customer submits several times', async () => {
   const { fill, press, text, command } = await open({ pay: slow });
   fill();
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Transaction in progress'));
+  await waitFor(() => expect(text()).toContain('Transaction in progress'));
   expect(text()).toContain('Please Wait');
   press('Continue');
   command('submit');
   expect(slow).toHaveBeenCalledTimes(1);
   answer({ attempt: aReference() });
-  await vi.waitFor(() => expect(text()).toContain('931600239'));
+  await waitFor(() => expect(text()).toContain('931600239'));
 });
 
 test('keeps the attempt key after a lost response and changes it after rejected input', async () => {
@@ -103,12 +104,12 @@ test('keeps the attempt key after a lost response and changes it after rejected 
     .mockRejectedValueOnce({ status: 400, errors: [{ message: 'No', field: 'customerName' }] });
   fill();
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Something went wrong'));
+  await waitFor(() => expect(text()).toContain('Something went wrong'));
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('No'));
+  await waitFor(() => expect(text()).toContain('No'));
   type('nameOnCard', 'Mona Hassan Ali');
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('931600239'));
+  await waitFor(() => expect(text()).toContain('931600239'));
   const keys = request.mock.calls.map(([, key]) => key);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[2]).not.toBe(keys[1]);
@@ -118,11 +119,11 @@ test('shows the error of a rejected charge in a dialog, then the form with the t
   const { fill, press, text, input } = await open({ pay: async () => ({ message: 'Blocked' }) });
   fill();
   press('Continue');
-  await vi.waitFor(() => expect(text()).toContain('Transaction failed'));
+  await waitFor(() => expect(text()).toContain('Transaction failed'));
   expect(text()).toContain('Your transaction is failed');
   expect(text()).toContain('Blocked');
   press('Try again');
-  await vi.waitFor(() => expect(text()).not.toContain('Transaction failed'));
+  await waitFor(() => expect(text()).not.toContain('Transaction failed'));
   expect(input('email').value).toBe('mona@example.com');
 });
 
@@ -135,13 +136,13 @@ test.each([
   const shop = fakeShop({ embedded: true, options: { locale } });
   const page = renderApp(shop.shop, wallet.api);
   cleanups.push(page.end);
-  await vi.waitFor(() => page.input('email'));
+  await waitFor(() => page.input('email'));
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
   shop.command('submit');
   const metas = () => [...page.container.querySelectorAll('dialog .meta')].map((one) => one.textContent);
-  await vi.waitFor(() => expect(metas()).not.toEqual([]));
+  await waitFor(() => expect(metas()).not.toEqual([]));
   expect(metas().includes('LOW BALANCE')).toBe(shown !== '');
 });
 
@@ -154,12 +155,12 @@ test('hides the button on request and sends nothing when the shop prevents the s
   });
   const page = renderApp(shop.shop, api);
   cleanups.push(page.end);
-  await vi.waitFor(() => page.input('email'));
+  await waitFor(() => page.input('email'));
   expect(page.text()).not.toContain('Continue');
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
   page.type('email', 'mona@example.com');
-  await vi.waitFor(() => expect(shop.emitted('change').at(-1)).toEqual({ complete: true }));
+  await waitFor(() => expect(shop.emitted('change').at(-1)).toEqual({ complete: true }));
   shop.command('submit');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(api.pay).not.toHaveBeenCalled();
