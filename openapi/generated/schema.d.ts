@@ -2967,7 +2967,7 @@ export interface paths {
         };
         /**
          * List webhook deliveries
-         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, eventType, status, attempts, serviceName, merchantName, responseStatus, eventId; the cursor requires -createdDate.
+         * @description q finds serviceName, merchantName, eventType, eventId, the id of the session, payout or subscription that the event is about, and the order id of its session. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, eventType, status, url, attempts, serviceName, merchantName, responseStatus, eventId; the cursor requires -createdDate.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;

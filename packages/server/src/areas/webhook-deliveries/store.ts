@@ -26,6 +26,7 @@ export const deliveryList: RecentSource = {
     createdDate: 'created_at',
     eventType: 'type',
     status: 'status',
+    url: 'url',
     attempts: 'attempts',
     serviceName: 'service_name',
     merchantName: 'merchant_name',

@@ -41,7 +41,7 @@ const columnsFor = (platformOwner: boolean) => [
     grow: 0,
     sort: 'status',
   }),
-  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160 }),
+  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160, sort: 'url' }),
   column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOf(payload)} />, { width: 100 }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
