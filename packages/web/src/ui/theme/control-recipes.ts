@@ -102,7 +102,14 @@ export const controlRecipes = defineConfig({
         variants: { variant: { solid: { control: { borderColor: 'border.control' } } } },
       },
       switch: chosen(switchAnatomy.keys()),
-      segmentGroup: chosen(segmentGroupAnatomy.keys()),
+      segmentGroup: {
+        ...chosen(segmentGroupAnatomy.keys()),
+        base: {
+          root: { colorPalette: 'brand' },
+          // Chakra's own indicator has the page's colour, which our track has too.
+          indicator: { bg: { _light: 'bg.panel', _dark: 'bg.emphasized' } },
+        },
+      },
     },
   },
 });
