@@ -34,6 +34,20 @@ test('exchangeFacts reads the fields of other providers, also inside a message',
   ]);
 });
 
+test('exchangeFacts takes the response only from the response, not from a product in the request', () => {
+  const facts = exchangeFacts({
+    provider: 'fawry',
+    request: { merchantRefNum: '582', description: 'Letters from Aswan', code: 'BOOK-1' },
+    response: { statusCode: 400, statusDescription: 'The merchant reference number is taken' },
+  });
+  expect(facts).toEqual([
+    { label: 'Reference', value: '582' },
+    { label: 'Response code', value: '400' },
+    { label: 'Response', value: 'The merchant reference number is taken' },
+  ]);
+  expect(exchangeFacts({ provider: 'fawry', request: { description: 'A book' }, response: {} })).toEqual([]);
+});
+
 test('jsonLines splits lines at the searched text, ignoring case', () => {
   const lines = jsonLines({ code: 'Paid', state: 'paid' }, 'PAID');
   expect(lines.map(({ found }) => found)).toEqual([0, 1, 1, 0]);

@@ -37,6 +37,8 @@ const jazzAmount = (value: string): string => (/^\d+$/.test(value) ? String(Numb
 
 type Field = {
   readonly label: Text;
+  /** The field is read from the response only: a request's `description` is the product's. */
+  readonly answered?: true;
   readonly names: readonly string[];
   readonly read?: (value: string) => string;
 };
@@ -48,8 +50,8 @@ const jazzFields: readonly Field[] = [
   { label: 'Mobile number', names: ['pp_MobileNumber', 'ppmpf_1'] },
   { label: 'Payment type', names: ['pp_TxnType'] },
   { label: 'Time', names: ['pp_TxnDateTime'], read: jazzTime },
-  { label: 'Response code', names: ['pp_ResponseCode', 'pp_PaymentResponseCode'] },
-  { label: 'Response', names: ['pp_ResponseMessage', 'pp_PaymentResponseMessage'] },
+  { label: 'Response code', answered: true, names: ['pp_ResponseCode', 'pp_PaymentResponseCode'] },
+  { label: 'Response', answered: true, names: ['pp_ResponseMessage', 'pp_PaymentResponseMessage'] },
   { label: 'Provider reference', names: ['pp_RetreivalReferenceNo', 'pp_RetrievalReferenceNo'] },
 ];
 
@@ -57,9 +59,10 @@ const otherFields: readonly Field[] = [
   { label: 'Reference', names: ['merchantRefNum', 'merchantRefNumber', 'cart_id', 'orderId', 'notice'] },
   { label: 'Mobile number', names: ['customerMobile', 'mobileAccountNo', 'mobile', 'msisdn'] },
   { label: 'Payment type', names: ['paymentMethod', 'transactionType', 'tran_type'] },
-  { label: 'Response code', names: ['statusCode', 'responseCode', 'code', 'status'] },
+  { label: 'Response code', answered: true, names: ['statusCode', 'responseCode', 'code', 'status'] },
   {
     label: 'Response',
+    answered: true,
     names: ['statusDescription', 'responseDesc', 'description', 'message', 'orderStatus', 'state'],
   },
   { label: 'Provider reference', names: ['referenceNumber', 'transactionId', 'tran_ref', 'id'] },
@@ -85,10 +88,11 @@ function amountOf(messages: readonly Message[], jazz: boolean): ExchangeFact | u
 export function exchangeFacts(
   log: Pick<CheckoutLog, 'provider' | 'request' | 'response'>,
 ): readonly ExchangeFact[] {
-  const messages = [log.request, log.response].flatMap(withInner);
+  const response = withInner(log.response);
+  const messages = [...withInner(log.request), ...response];
   const jazz = isJazzCash(log);
-  const found = (jazz ? jazzFields : otherFields).flatMap(({ label, names, read = String }) => {
-    const value = firstOf(messages, names);
+  const found = (jazz ? jazzFields : otherFields).flatMap(({ label, answered, names, read = String }) => {
+    const value = firstOf(answered ? response : messages, names);
     return value === undefined ? [] : [{ label, value: read(value) }];
   });
   const amount = amountOf(messages, jazz);
