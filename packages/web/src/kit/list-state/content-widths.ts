@@ -4,8 +4,10 @@ import type { MoneyOf } from './table.ts';
 
 /** The grid's font size, and the cell's padding at both sides together, in pixels. */
 const [fontSize, padding] = [13, 24];
-/** Widths in em: of a digit (and of a letter of an id, which is narrower on average), of a separator, of a space and currency. */
-const [digit, separator, spaceAndCurrency] = [0.61, 0.32, 2.3];
+/** Widths in em: of a digit (a letter of an id is narrower on average) or minus sign, and of a separator. */
+const [digit, separator] = [0.61, 0.32];
+/** Width in em of the decimals, which `decimalsMargin` makes the same for all currencies, and of the space and the currency. */
+const [decimals, spaceAndCurrency] = [1.26, 2.3];
 /** Rounding of the browser and the outline of a focused link, in pixels. */
 const slack = 4;
 /** An id longer than this is cut with …, and shown whole on hover. */
@@ -26,12 +28,20 @@ function largestAmounts(rows: readonly Values[], { amount, currency }: MoneyOf):
   return largest;
 }
 
-/** Returns the width of an amount with its currency, with room for a minus sign and three decimals. */
+/** Returns the width of an amount with its currency. */
 function moneyWidth(value: number, currency: string): number {
-  const [major = ''] = (moneyText(-value, currency, 'en') ?? '').split('.');
+  const [major = ''] = (moneyText(value, currency, 'en') ?? '').split('.');
   const digits = major.replace(/\D/g, '').length;
-  const separators = Math.floor((digits - 1) / 3);
-  return inPixels((digits + 4) * digit + (separators + 1) * separator + spaceAndCurrency);
+  const separators = Math.floor((digits - 1) / 3) + 1;
+  return digits * digit + separators * separator + decimals + spaceAndCurrency;
+}
+
+/** Returns the width in pixels of a column's largest amount, with a minus sign if any amount has one. */
+function columnWidth(rows: readonly Values[], money: MoneyOf): number {
+  const largest = [...largestAmounts(rows, money)];
+  if (largest.length === 0) return 0;
+  const minus = rows.some((row) => Number(row[money.amount]) < 0) ? digit : 0;
+  return inPixels(minus + Math.max(...largest.map(([currency, value]) => moneyWidth(value, currency))));
 }
 
 /**
@@ -45,12 +55,7 @@ export function contentWidths(
   const widths = new Map<string, number>();
   for (const { id, meta } of columns) {
     if (id === undefined || !meta) continue;
-    if (meta.money) {
-      const needed = Array.from(largestAmounts(rows as readonly Values[], meta.money), ([currency, value]) =>
-        moneyWidth(value, currency),
-      );
-      widths.set(id, Math.max(0, ...needed));
-    }
+    if (meta.money) widths.set(id, columnWidth(rows as readonly Values[], meta.money));
     if (meta.whole) {
       const lengths = (rows as readonly Values[]).map((row) => String(row[id] ?? '').length);
       const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
