@@ -40,8 +40,15 @@ const optionsOf = ({ viewport, colorScheme, language }: Look): BrowserContextOpt
   locale: language === 'ar' ? 'ar-EG' : 'en-GB',
 });
 
-const shoot = (page: Page, look: Look, name: string) =>
-  page.screenshot({ path: `${folder}/${look.name}/${name}.png`, animations: 'disabled' });
+/** More bytes than a picture of this size with one colour has. */
+const blankBytes = ({ width, height }: typeof WIDE): number => (width * height) / 200 + 2_500;
+
+/** Fails if the picture is blank, which a busy browser can return. */
+async function shoot(page: Page, look: Look, name: string): Promise<void> {
+  const path = `${folder}/${look.name}/${name}.png`;
+  const picture = await page.screenshot({ path, animations: 'disabled' });
+  expect.soft(picture.length, `${look.name}/${name} is blank`).toBeGreaterThan(blankBytes(look.viewport));
+}
 
 /** Selector of the open popups. Closed panels are in the page too, so their state must be checked. */
 const OVERLAYS = ['dialog', 'alertdialog', 'menu', 'listbox']
