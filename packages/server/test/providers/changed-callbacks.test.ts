@@ -10,6 +10,8 @@ import { signsTheSame } from './signed-values.ts';
 const CHANGES = 400;
 /** Number of changed messages of each kind that are sent. */
 const SENT = 25;
+/** 400: the changed body is no JSON, holds a control character, or lacks a field of the contract. 401: its signature is wrong. */
+const REFUSALS = [400, 401];
 
 let world: ShopWorld;
 beforeAll(async () => {
@@ -94,12 +96,11 @@ test.each([...cards, fawry])(
       expect(forged).toHaveLength(SENT);
       const before = await countNotices();
       const answers = await Promise.all(forged.map((changed) => post(name, changed)));
-      // 400: the changed body is no JSON any more.
-      expect(answers.filter((status) => status !== 400 && status !== 401)).toEqual([]);
+      expect(answers.filter((status) => !REFUSALS.includes(status))).toEqual([]);
       expect(answers).toContain(401);
       expect(await countNotices()).toBe(before);
       expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
-      for (const changed of genuine) expect([200, 401]).toContain(await post(name, changed));
+      for (const changed of genuine) expect([200, ...REFUSALS]).toContain(await post(name, changed));
       release();
       expect(await post(name, raw)).toBe(200);
     } finally {
