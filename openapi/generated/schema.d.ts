@@ -9757,6 +9757,45 @@ export interface components {
          * @enum {string}
          */
         DeliveryStatus: "pending" | "delivered" | "failed";
+        /** @description One attempt to send an event. The text of the merchant's server is not kept here. */
+        WebhookAttempt: {
+            /** @description When the attempt began. */
+            date: components["schemas"]["Instant"];
+            /**
+             * @description HTTP status of the response; absent if there was none.
+             * @example 502
+             */
+            responseStatus?: number;
+            /**
+             * @description Why there was no response; absent if there was one.
+             * @example No answer in time
+             */
+            error?: string;
+            /**
+             * @description Stable name of error: clients translate by it.
+             * @example delivery.noAnswer
+             */
+            errorCode?: string;
+            /**
+             * @description The values of error's placeholders, by name, such as { code: ECONNREFUSED }.
+             * @example {
+             *       "code": "ECONNREFUSED"
+             *     }
+             */
+            errorValues?: {
+                [key: string]: string | number;
+            };
+            /**
+             * @description How long the attempt took.
+             * @example 184
+             */
+            milliseconds: number;
+            /**
+             * @description True when a person asked for the attempt; otherwise absent.
+             * @example true
+             */
+            redelivery?: boolean;
+        };
         /** @description The delivery of one event to one URL of a merchant, with its status and attempts. */
         WebhookDelivery: {
             /**
@@ -9822,6 +9861,8 @@ export interface components {
             lastErrorValues?: {
                 [key: string]: string | number;
             };
+            /** @description Each attempt, oldest first; at most the latest 1,000. Absent before the first one. Attempts before version 0049 of the database count in `attempts` only. */
+            attemptLog?: components["schemas"]["WebhookAttempt"][];
             /** @description When it happened. */
             createdDate: components["schemas"]["Instant"];
         };
@@ -23214,6 +23255,19 @@ export interface operations {
                      *       "lastErrorValues": {
                      *         "code": "ECONNREFUSED"
                      *       },
+                     *       "attemptLog": [
+                     *         {
+                     *           "date": "2026-11-21T12:05:09.000Z",
+                     *           "responseStatus": 502,
+                     *           "error": "No answer in time",
+                     *           "errorCode": "delivery.noAnswer",
+                     *           "errorValues": {
+                     *             "code": "ECONNREFUSED"
+                     *           },
+                     *           "milliseconds": 184,
+                     *           "redelivery": true
+                     *         }
+                     *       ],
                      *       "createdDate": "2026-11-21T12:05:09.000Z"
                      *     }
                      */
@@ -23426,6 +23480,25 @@ export interface operations {
                      *           "attempts": 3,
                      *           "responseStatus": 502,
                      *           "lastError": "upstream connect error",
+                     *           "attemptLog": [
+                     *             {
+                     *               "date": "2026-11-21T12:05:09.100Z",
+                     *               "error": "No answer in time",
+                     *               "errorCode": "delivery.noAnswer",
+                     *               "milliseconds": 10002
+                     *             },
+                     *             {
+                     *               "date": "2026-11-21T12:05:12.000Z",
+                     *               "responseStatus": 502,
+                     *               "milliseconds": 184
+                     *             },
+                     *             {
+                     *               "date": "2026-11-21T13:40:00.000Z",
+                     *               "responseStatus": 502,
+                     *               "milliseconds": 96,
+                     *               "redelivery": true
+                     *             }
+                     *           ],
                      *           "createdDate": "2026-11-21T12:05:09.000Z"
                      *         },
                      *         {

@@ -102,6 +102,14 @@ test('redelivery sends the same event once with a new signature, even if request
     const { body } = await list(nileToken, `?q=${row.event_id}`);
     expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
     expect(body.data[0]).not.toHaveProperty('lastError');
+    expect(body.data[0]?.attemptLog).toEqual([
+      {
+        date: expect.any(String),
+        responseStatus: 204,
+        milliseconds: expect.any(Number),
+        redelivery: true,
+      },
+    ]);
   });
   expect(receiver.webhooksOf('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db
@@ -112,6 +120,19 @@ test('redelivery sends the same event once with a new signature, even if request
   expect(entries).toEqual([{ description: `Event ${row.event_id} sent again` }]);
   await expectSoundBooks(world.gateway);
 });
+
+test('a retry after a redelivery by hand is not marked as one by hand', async () => {
+  const row = await newDelivery(world.nile, 'NB-marked', { attempts: 1, url: 'http://127.0.0.1:9/hook' });
+  await redeliver(nileToken, row.id);
+  const attempts = async () => {
+    const { body } = await list(nileToken, `?q=${row.event_id}`);
+    return body.data[0]?.attemptLog ?? [];
+  };
+  await vi.waitFor(async () => expect((await attempts()).length).toBeGreaterThanOrEqual(2), 15_000);
+  const [first, second] = await attempts();
+  expect(first).toMatchObject({ redelivery: true, errorCode: expect.stringMatching(/Connection$/) });
+  expect(second).not.toHaveProperty('redelivery');
+}, 20_000);
 
 test("another merchant's delivery gets the same response as a missing one", async () => {
   const row = await newDelivery(world.delta, 'DG-mine');

@@ -144,6 +144,21 @@ export interface IdempotencyKeyTable {
   created_at: Instant;
 }
 
+/** One attempt of a delivery. It never holds the text of the merchant's server, which may contain secrets. */
+export interface WebhookAttempt {
+  /** Instant of the attempt, ISO 8601. */
+  at: string;
+  /** HTTP status; absent without a response. */
+  status?: number;
+  /** Why there was no response: English message, code and values. */
+  error?: string;
+  code?: string;
+  values?: Record<string, string>;
+  milliseconds: number;
+  /** Present when a person asked for the attempt. */
+  redelivery?: true;
+}
+
 export interface WebhookDeliveryTable {
   id: string;
   user_type_id: string;
@@ -166,6 +181,10 @@ export interface WebhookDeliveryTable {
   endpoint_id: ColumnType<string | null, string | null | undefined, never>;
   /** Deliveries to one target with the same key are sent in order of creation. */
   order_key: ColumnType<string | null, string | null | undefined, never>;
+  /** The attempts, oldest first; of a delivery from before migration 0049 only the later ones. */
+  attempt_log: ColumnType<WebhookAttempt[], string | undefined, string>;
+  /** Whether a person asked for the next attempt. */
+  redelivery_asked: Generated<boolean>;
 }
 
 /** Every table of the gateway, as kysely sees it. */

@@ -1,5 +1,5 @@
-import type { Selectable } from 'kysely';
-import type { WebhookDeliveryTable } from '../db/tables-books.ts';
+import { type Selectable, sql } from 'kysely';
+import type { WebhookAttempt, WebhookDeliveryTable } from '../db/tables-books.ts';
 import { type Db, inTransaction } from '../db/transaction.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { type DeliveryOutcome, deliverWebhook } from './deliver.ts';
@@ -34,6 +34,9 @@ interface Attempted {
  */
 export const MAX_ATTEMPTS = 22;
 
+/** The contract's limit for the attempts that are kept with a delivery; the oldest is dropped for the next. */
+const MOST_KEPT = 1000;
+
 const SWITCHED_OFF: DeliveryOutcome = {
   delivered: false,
   retry: false,
@@ -58,9 +61,14 @@ export async function attemptDelivery(
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.status !== 'pending' || (await isBlocked(db, row))) return { row, status: 'unsent' };
+  const at = deps.now().toISOString();
+  const startedAt = performance.now();
   const outcome = await send(deps, row);
+  const attempt = attemptOf(row, outcome, { at, milliseconds: Math.round(performance.now() - startedAt) });
   const attempts = row.attempts + 1;
-  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, { ...row, attempts }, outcome));
+  const status = await inTransaction(db, (trx) =>
+    store({ ...deps, db: trx }, { ...row, attempts }, outcome, attempt),
+  );
   if (outcome.hung) await lowerPriority(db, row);
   return { row, outcome, status };
 }
@@ -82,8 +90,27 @@ async function isActive(db: Db, endpointId: string): Promise<boolean> {
   return row?.status === 'Active';
 }
 
+function attemptOf(
+  { redelivery_asked }: Delivery,
+  { status, error, code, values }: DeliveryOutcome,
+  time: Pick<WebhookAttempt, 'at' | 'milliseconds'>,
+): WebhookAttempt {
+  return {
+    ...time,
+    ...(status !== undefined && { status }),
+    ...(code && error && { error, code }),
+    ...(values && { values }),
+    ...(redelivery_asked && { redelivery: true }),
+  };
+}
+
 /** Stores the outcome. If the delivery has ended, adds the job of the record's next delivery. */
-async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome: DeliveryOutcome) {
+async function store(
+  { db, now, mailer }: DeliverJobDeps,
+  row: Delivery,
+  outcome: DeliveryOutcome,
+  attempt: WebhookAttempt,
+) {
   const { endpoint_id: endpointId } = row;
   // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
   const isLost =
@@ -99,6 +126,9 @@ async function store({ db, now, mailer }: DeliverJobDeps, row: Delivery, outcome
       error_code: outcome.code ?? null,
       error_values: outcome.values ? JSON.stringify(outcome.values) : null,
       delivered_at: outcome.delivered ? now() : null,
+      attempt_log: sql`case when jsonb_array_length(attempt_log) < ${MOST_KEPT} then attempt_log else attempt_log - 0 end
+        || ${JSON.stringify([attempt])}::jsonb`,
+      redelivery_asked: false,
     })
     .where('id', '=', row.id)
     .execute();

@@ -170,3 +170,49 @@ test('a broken connection is stored with its code and values, which the next res
 test('a job of a missing delivery does nothing', async () => {
   await deliverWebhookJob(deps({ delivered: true, retry: false }), 'whd_none');
 });
+
+test('each attempt is kept with its time, its duration, and its status or the reason for no response', async () => {
+  const row = await enqueued();
+  const [noAnswer, refused] = [
+    { error: 'No answer in time', code: 'delivery.noAnswer' } as const,
+    { status: 500, error: 'password=hunter2' },
+  ];
+  for (const outcome of [noAnswer, refused])
+    await expect(
+      deliverWebhookJob(deps({ delivered: false, retry: true, ...outcome }), row.id),
+    ).rejects.toThrow(WebhookNotDelivered);
+  await deliverWebhookJob(deps({ delivered: true, status: 204, retry: false }), row.id);
+  const { attempt_log } = await rowOf(row.event_id);
+  const common = { at: now().toISOString(), milliseconds: expect.any(Number) };
+  expect(attempt_log).toEqual([
+    { ...common, ...noAnswer },
+    { ...common, status: 500 },
+    { ...common, status: 204 },
+  ]);
+});
+
+test('the duration of an attempt is the time that the server takes to respond', async () => {
+  const row = await enqueued();
+  const slow = async (): Promise<DeliveryOutcome> => {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    return { delivered: true, status: 200, retry: false };
+  };
+  await deliverWebhookJob({ ...deps({ delivered: true, retry: false }), deliver: slow }, row.id);
+  const { attempt_log } = await rowOf(row.event_id);
+  expect(attempt_log[0]?.milliseconds).toBeGreaterThanOrEqual(55);
+});
+
+test('only the latest 1,000 attempts of a delivery are kept', async () => {
+  const row = await enqueued();
+  const old = Array.from({ length: 1000 }, (_, milliseconds) => ({ at: now().toISOString(), milliseconds }));
+  await database.db
+    .updateTable('webhook_deliveries')
+    .set({ attempt_log: JSON.stringify(old) })
+    .where('id', '=', row.id)
+    .execute();
+  await deliverWebhookJob(deps({ delivered: true, status: 200, retry: false }), row.id);
+  const { attempt_log } = await rowOf(row.event_id);
+  expect([attempt_log.length, attempt_log[0]?.milliseconds, attempt_log.at(-1)?.status]).toEqual([
+    1000, 1, 200,
+  ]);
+});

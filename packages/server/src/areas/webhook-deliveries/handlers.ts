@@ -26,7 +26,7 @@ export const webhookDeliveryHandlers: Handlers = {
       await assertTargetActive(db, row.endpoint_id);
       await db
         .updateTable('webhook_deliveries')
-        .set({ status: 'pending', delivered_at: null })
+        .set({ status: 'pending', delivered_at: null, redelivery_asked: true })
         .where('id', '=', row.id)
         .execute();
       await sendLater(db, row);

@@ -25,7 +25,7 @@ export async function redeliverPeriod(input: WriteInput & { body: Period }): Pro
   const rows = await lockPeriod(db, userTypeId, body);
   if (rows.length > MOST) throw invalid('delivery.tooMany', { count: MOST }, 'to');
   if (rows.length === 0) return 0;
-  await sql`update webhook_deliveries set status = 'pending', delivered_at = null
+  await sql`update webhook_deliveries set status = 'pending', delivered_at = null, redelivery_asked = true
     where id = any(${rows.map(({ id }) => id)}::text[])`.execute(db);
   await sendAllLater(db, rows);
   await recordAction(

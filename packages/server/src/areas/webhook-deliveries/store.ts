@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
-import type { WebhookDeliveryTable } from '../../db/tables-books.ts';
+import type { WebhookAttempt, WebhookDeliveryTable } from '../../db/tables-books.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
@@ -9,7 +9,9 @@ import { redactText } from '../../providers/redact.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
-export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, 'delivered_at' | 'order_key'> {
+type Unread = 'delivered_at' | 'order_key' | 'redelivery_asked';
+
+export interface DeliveryRow extends Omit<Selectable<WebhookDeliveryTable>, Unread> {
   service_name: string | null;
   merchant_name: string | null;
 }
@@ -20,7 +22,7 @@ const DELIVERIES = `webhook_deliveries d ${sellerOf('d', 'left join')}`;
 export const deliveryList: RecentSource = {
   columns: '*',
   from: `(select d.id, d.user_type_id, d.service_id, d.event_id, d.type, d.url, d.payload, d.status, d.attempts,
-      d.last_status, d.last_error, d.error_code, d.error_values, d.created_at, d.endpoint_id, d.order_key, s.service_name, m.name as merchant_name
+      d.last_status, d.last_error, d.error_code, d.error_values, d.attempt_log, d.created_at, d.endpoint_id, d.order_key, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
     createdDate: 'created_at',
@@ -77,6 +79,16 @@ export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Pr
   return row;
 }
 
+const attemptWire = ({ at, status, error, code, values, milliseconds, redelivery }: WebhookAttempt) => ({
+  date: at,
+  ...present('responseStatus', status),
+  ...present('error', error),
+  ...present('errorCode', code),
+  ...present('errorValues', values),
+  milliseconds,
+  ...present('redelivery', redelivery),
+});
+
 export const deliveryWire = (row: DeliveryRow) => ({
   _id: row.id,
   eventId: row.event_id,
@@ -93,5 +105,6 @@ export const deliveryWire = (row: DeliveryRow) => ({
   ...present('lastError', row.last_error === null ? null : redactText(row.last_error)),
   ...present('lastErrorCode', row.error_code),
   ...present('lastErrorValues', row.error_values),
+  ...(row.attempt_log.length > 0 && { attemptLog: row.attempt_log.map(attemptWire) }),
   createdDate: row.created_at.toISOString(),
 });

@@ -144,6 +144,26 @@ test('the error of a webhook delivery is translated by its code; the response of
   await setLanguage('en');
 });
 
+test('the page of a webhook delivery shows every attempt, newest first, and marks those asked for by hand', async () => {
+  const attemptLog = [
+    {
+      date: '2026-11-21T12:05:09.000Z',
+      error: 'No answer in time',
+      errorCode: 'delivery.noAnswer',
+      milliseconds: 10_002,
+    },
+    { date: '2026-11-21T13:40:00.000Z', responseStatus: 502, milliseconds: 96, redelivery: true },
+  ];
+  fakeServer({ [list]: pageOf(delivery('whd_1', { attemptLog })) });
+  await detail();
+  const table = await screen.findByRole('table', { name: 'All attempts' });
+  const [, newest, oldest] = within(table).getAllByRole('row');
+  expect(newest?.textContent).toMatch(/^12 By hand.*HTTP 502 *96 ms$/);
+  expect(oldest?.textContent).toMatch(/^11 .*No answer in time *10002 ms$/);
+  expect(oldest?.textContent).not.toContain('By hand');
+  expect(screen.getByText('Earlier attempts were only counted.')).toBeTruthy();
+});
+
 test('the page of an unknown webhook delivery says that it does not exist', async () => {
   fakeServer({ [list]: pageOf(delivery('whd_11')) });
   await detail();

@@ -19,6 +19,7 @@ import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
+import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { deliveryError } from './delivery-error.ts';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
@@ -100,6 +101,7 @@ function Detail({ delivery }: { delivery: WebhookDelivery }) {
           </Facts>
           <CopyLine value={delivery.url} label="Address" />
         </FormSection>
+        <DeliveryAttempts delivery={delivery} />
         <DeliveryPayload payload={delivery.payload} />
       </RecordColumns>
     </Page>
