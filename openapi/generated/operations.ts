@@ -84,6 +84,7 @@ export const operations = {
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'receipts' },
   emailReceipt: { method: 'POST', path: '/checkout/receipt/{receiptId}/email', permission: { auth: 'none', scope: 'session' }, effect: 'write', idempotent: false, extension: true, tag: 'receipts' },
+  repeatPayment: { method: 'POST', path: '/checkout/sessions/{id}/repeat', permission: { auth: 'none', scope: 'session' }, effect: 'external', idempotent: false, extension: true, tag: 'checkout' },
   abandonPayment: { method: 'POST', path: '/checkout/sessions/{id}/abandon', permission: { auth: 'none', scope: 'session' }, effect: 'external', idempotent: false, extension: true, tag: 'checkout' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', permission: { auth: 'token', any: true, scope: 'owner', key: 'none' }, effect: 'read', idempotent: false, extension: false, tag: 'checkout' },

@@ -1101,6 +1101,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/checkout/sessions/{id}/repeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the last payment again
+         * @description Begins a payment like the session's last one, which was given up: a new QR code, or another request to the same wallet, with the details that the customer typed before. Those whose `attempt` had canRepeat can be sent again; otherwise, and while a payment is open, nothing changes. The new payment is the session's `attempt`.
+         */
+        post: operations["repeatPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/checkout/sessions/{id}/abandon": {
         parameters: {
             query?: never;
@@ -6147,6 +6167,11 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expirationTime?: components["schemas"]["Instant"];
+            /**
+             * @description True when the payment can be given up and sent again with the same details (repeatPayment); otherwise absent.
+             * @example true
+             */
+            canRepeat?: boolean;
         };
         /** @description The session's newest payment attempt, which ended without a payment. Absent while an attempt is open, after the customer gave one up, and when the session is paid. */
         LastFailure: {
@@ -6487,6 +6512,10 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "ar" | "ur";
+        };
+        /** @description The session after its last payment was sent again: pending, or the status that it had before if there is nothing to send again. */
+        RepeatedPayment: {
+            status: components["schemas"]["SessionStatus"];
         };
         /** @description The session after its open payment was abandoned: open, or the status that the payment provider has confirmed. */
         AbandonedPayment: {
@@ -16990,6 +17019,45 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             414: components["responses"]["AddressTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    repeatPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session after its last payment was sent again: pending, or the status that it had before if there is nothing to send again. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "open"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RepeatedPayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentRefused"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -15,6 +15,8 @@ export interface Attempt {
   redirectLink?: string | undefined;
   /** A `data:` URL of an image. */
   walletQr?: string | undefined;
+  /** Whether the gateway can send the payment again without details from this page. */
+  canRepeat?: boolean | undefined;
   /** ISO 8601; absent if the provider gave no expiry. */
   expiresAt?: string | undefined;
 }

@@ -50,6 +50,10 @@ export function sdkApi(
       await daftar.checkout.abandonPayment(session.sessionId);
       return read();
     },
+    repeat: async ({ sessionId }) => {
+      await daftar.checkout.repeatPayment(sessionId, { deadline: LONGEST_PAY_MS });
+      return read();
+    },
     watch: (onChange, signal) =>
       followSession(() => daftar.checkout.watch(sessionId, { signal }), onChange, signal),
   };
@@ -89,7 +93,7 @@ function toAttempt(
 ): Attempt | undefined {
   if (reference) return { ...reference, step: 'reference', expiresAt: reference.expirationTime };
   if (!attempt) return undefined;
-  const { merchantRefNumber, redirectLink, walletQr, expirationTime: expiresAt } = attempt;
+  const { merchantRefNumber, redirectLink, walletQr, canRepeat, expirationTime: expiresAt } = attempt;
   const step: NextStep = redirectLink ? 'redirect' : walletQr ? 'qr' : 'push';
-  return { step, merchantRefNumber, redirectLink, walletQr, expiresAt };
+  return { step, merchantRefNumber, redirectLink, walletQr, canRepeat, expiresAt };
 }

@@ -85,6 +85,7 @@ export const operationPermissions = {
   watchCheckoutSession: { auth: 'none', scope: 'session' },
   getReceipt: { auth: 'none', scope: 'session' },
   emailReceipt: { auth: 'none', scope: 'session' },
+  repeatPayment: { auth: 'none', scope: 'session' },
   abandonPayment: { auth: 'none', scope: 'session' },
   listCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },
   searchCheckoutLogs: { auth: 'token', any: true, scope: 'owner' },

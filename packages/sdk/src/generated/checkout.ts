@@ -12,6 +12,7 @@ export type CheckoutSessionInput = Body<'createCheckoutSession'>;
 export type NewCheckoutSession = Result<'createCheckoutSession'>;
 export type CheckoutSession = Result<'retrieveCheckoutSession'>;
 export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
+export type RepeatedPayment = Result<'repeatPayment'>;
 export type AbandonedPayment = Result<'abandonPayment'>;
 export type CheckoutLogQuery = Body<'listCheckoutLogs'>;
 export type CheckoutLog = Row<'listCheckoutLogs'>;
@@ -96,6 +97,27 @@ export class Checkout extends Resource {
    */
   watch(id: string, options?: CallOptions): AsyncGenerator<CheckoutSessionEvent, void> {
     return this.api.watch<'GET', '/checkout/sessions/{id}/events', CheckoutSessionEvent>('GET', `${this.basePath}/sessions/{id}/events`, { path: { id } }, { status: ['paid', 'failed', 'expired'] }, options);
+  }
+
+  /**
+   * Sends the last payment again.
+   *
+   * Begins a payment like the session's last one, which was given up: a new QR code, or another request to the same
+   * wallet, with the details that the customer typed before. Those whose `attempt` had canRepeat can be sent again;
+   * otherwise, and while a payment is open, nothing changes. The new payment is the session's `attempt`.
+   *
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
+   * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
+   * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
+   * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
+   * here. - attempt-open: the customer is paying the order in another way. - checkout.cardEntry: the installation takes
+   * cards on the payment provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the
+   * same request is still being processed.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  repeatPayment(id: string, options?: CallOptions): Call<RepeatedPayment> {
+    return this.api.call<'POST', '/checkout/sessions/{id}/repeat'>('POST', `${this.basePath}/sessions/{id}/repeat`, { path: { id }, repeat: 'safe' }, options);
   }
 
   /**

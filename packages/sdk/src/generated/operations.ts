@@ -57,6 +57,7 @@ export const operations = {
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', effect: 'read', idempotent: false, auth: 'none' },
   getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', effect: 'read', idempotent: false, auth: 'none' },
   emailReceipt: { method: 'POST', path: '/checkout/receipt/{receiptId}/email', effect: 'write', idempotent: false, auth: 'none' },
+  repeatPayment: { method: 'POST', path: '/checkout/sessions/{id}/repeat', effect: 'external', idempotent: false, auth: 'none' },
   abandonPayment: { method: 'POST', path: '/checkout/sessions/{id}/abandon', effect: 'external', idempotent: false, auth: 'none' },
   listCheckoutLogs: { method: 'POST', path: '/checkout/get/logs', effect: 'read', idempotent: false, auth: 'token' },
   searchCheckoutLogs: { method: 'POST', path: '/checkout/get/search', effect: 'read', idempotent: false, auth: 'token' },

@@ -13,6 +13,7 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   const { request, busy } = payment;
   const number = numberOf(request);
+  const known = request?.way === 'push' || request?.way === 'wallet' ? request : undefined;
   return (
     <section className="stack">
       <div className="badge" aria-hidden="true">
@@ -29,16 +30,20 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
         payment={payment}
         warning="Do not confirm the request on your phone any more if you choose another way. You would pay twice."
       >
-        {(request?.way === 'push' || request?.way === 'wallet') && (
-          <div className="choices-row">
-            <Button look="quiet" busy={busy} onClick={() => payment.replace(request)}>
+        <div className="choices-row">
+          {(known || attempt.canRepeat) && (
+            <Button
+              look="quiet"
+              busy={busy}
+              onClick={() => (known ? payment.replace(known) : payment.repeat())}
+            >
               {t('Send again')}
             </Button>
-            <Button look="quiet" busy={busy} onClick={payment.abandon}>
-              {t('Change number')}
-            </Button>
-          </div>
-        )}
+          )}
+          <Button look="quiet" busy={busy} onClick={payment.abandon}>
+            {t('Change number')}
+          </Button>
+        </div>
         {request?.way === 'push' && (
           <Button
             look="quiet"

@@ -28,8 +28,12 @@ export function QrScreen({ attempt, payment, back }: PendingScreenProps) {
         payment={payment}
         warning="Do not scan this code any more if you choose another way. You would pay twice."
       >
-        {request?.way === 'qr' && (
-          <Button look="quiet" busy={payment.busy} onClick={() => payment.replace(request)}>
+        {(request?.way === 'qr' || attempt.canRepeat) && (
+          <Button
+            look="quiet"
+            busy={payment.busy}
+            onClick={() => (request?.way === 'qr' ? payment.replace(request) : payment.repeat())}
+          >
             <Icon name="again" size={16} />
             {t('New code')}
           </Button>

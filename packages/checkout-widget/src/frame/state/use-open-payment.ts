@@ -21,6 +21,8 @@ export interface OpenPayment {
   request?: PayRequest | undefined;
   /** Abandons the payment and begins another one. */
   replace: (request: PayRequest) => Promise<void>;
+  /** Abandons the payment and sends it again with the details that the gateway has stored. */
+  repeat: () => Promise<void>;
 }
 
 /** Provides the actions of a pending payment: check its status, abandon it, or begin another one instead. */
@@ -29,10 +31,47 @@ export function useOpenPayment(
   { state, dispatch, load }: ReturnType<typeof useCheckout>,
   { pay, last }: ReturnType<typeof usePay>,
 ): OpenPayment {
+  const { busy, error, news, setNews, clearError, run } = useOneAction(load);
+  const { session } = state;
+  const giveUp = async () => {
+    if (!session) return undefined;
+    const now = await api.abandon(session);
+    dispatch({ type: 'abandoned', session: now });
+    return now;
+  };
+  return {
+    busy,
+    error,
+    clearError,
+    news,
+    check: () =>
+      run(async () => {
+        if (!session) return;
+        await api.check(session);
+        await load();
+        setNews('We have not received the payment yet');
+      }),
+    abandon: () => run(async () => void (await giveUp())),
+    request: last.current?.request,
+    replace: (request) =>
+      run(async () => {
+        const { method } = last.current ?? {};
+        const now = await giveUp();
+        if (method && now?.status === 'open') await pay(request, method);
+      }),
+    repeat: () =>
+      run(async () => {
+        const now = await giveUp();
+        if (now?.status === 'open') dispatch({ type: 'read', session: await api.repeat(now) });
+      }),
+  };
+}
+
+/** Runs one action at a time. Reads the session again after a failure, because it may have changed. */
+function useOneAction(load: () => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<GatewayMessage>();
   const [news, setNews] = useState<Text>();
-  const { session } = state;
 
   const run = useCallback(
     async (action: () => Promise<void>) => {
@@ -51,31 +90,5 @@ export function useOpenPayment(
     },
     [busy, load],
   );
-  const giveUp = async () => {
-    if (!session) return undefined;
-    const now = await api.abandon(session);
-    dispatch({ type: 'abandoned', session: now });
-    return now;
-  };
-  return {
-    busy,
-    error,
-    clearError: () => setError(undefined),
-    news,
-    check: () =>
-      run(async () => {
-        if (!session) return;
-        await api.check(session);
-        await load();
-        setNews('We have not received the payment yet');
-      }),
-    abandon: () => run(async () => void (await giveUp())),
-    request: last.current?.request,
-    replace: (request) =>
-      run(async () => {
-        const { method } = last.current ?? {};
-        const now = await giveUp();
-        if (method && now?.status === 'open') await pay(request, method);
-      }),
-  };
+  return { busy, error, news, setNews, clearError: () => setError(undefined), run };
 }

@@ -14,6 +14,7 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
     pay: vi.fn<CheckoutApi['pay']>(part.pay ?? (async () => ({ attempt: aReference() }))),
     check: vi.fn<CheckoutApi['check']>(async () => {}),
     abandon: vi.fn<CheckoutApi['abandon']>(part.abandon ?? (async () => aSession())),
+    repeat: vi.fn<CheckoutApi['repeat']>(part.repeat ?? (async () => aSession())),
     recordOutcome: vi.fn<CheckoutApi['recordOutcome']>(async () => 'https://shop.test/?status=PENDING'),
     watch: vi.fn<CheckoutApi['watch']>((onChange) => {
       changed = onChange;

@@ -11,6 +11,7 @@ import {
   startCardPayment,
 } from './methods/mena-payments.ts';
 import { startMontyPayment, startPaymobPayment, startPaytabsPayment } from './methods/page-payments.ts';
+import { repeatPayment } from './methods/repeat-payment.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './methods/start-checkout.ts';
 import { receiveNotice } from './returns/notices.ts';
 import { updatePaymobStatus } from './returns/update-paymob-status.ts';
@@ -56,6 +57,7 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
         payByEasypaisaCard(gateway, body, { headers: request.headers, language: spoken(request) }),
       getPaymentStatus: ({ db, body }) => paymentStatus(gateway, db, body),
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
+      repeatPayment: ({ params }) => repeatPayment(gateway, params.id),
       abandonPayment: ({ params }) => abandonPayment(gateway, params.id),
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request, reply }) => {

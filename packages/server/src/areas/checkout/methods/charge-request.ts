@@ -12,6 +12,8 @@ export interface Payer {
   name: string;
   mobile: string;
   email?: string | undefined;
+  /** Number of the wallet to store, so that the request to it can be sent again. */
+  wallet?: string | undefined;
   /** Language of the payment's receipt. */
   language?: Language | undefined;
 }

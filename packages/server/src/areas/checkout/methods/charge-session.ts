@@ -69,9 +69,10 @@ export async function chargeSession<Way extends ChargeWay>(
  * Returns the customer's data that the attempt stores. The e-mail address is stored only for the receipt, until the attempt
  * ends.
  */
-const customerOf = ({ mailer }: Gateway, { name, mobile, email, language }: Payer) => ({
+const customerOf = ({ mailer }: Gateway, { name, mobile, wallet, email, language }: Payer) => ({
   ...(name && { name }),
   ...(mobile && { mobile }),
+  ...(wallet && { wallet }),
   ...(mailer && email && { email }),
   ...(mailer && language && { language }),
 });

@@ -70,7 +70,7 @@ export async function requestWalletPush(
   const { attempt, response } = await chargeSession(gateway, {
     which: body,
     way: 'push',
-    payer: payerOf(body, language),
+    payer: { ...payerOf(body, language), wallet: body.debitMobileWalletNo },
     complete: (base) => ({ ...base, walletNumber: body.debitMobileWalletNo }),
   });
   return {

@@ -57,6 +57,8 @@ function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrde
     case 'push':
       return chargeSession(gateway, {
         ...order,
+        // The identity card's digits are not stored, so a request with them cannot be sent again.
+        payer: cnic === undefined ? { ...order.payer, wallet: mobile } : order.payer,
         way,
         complete: (base) => ({ ...base, walletNumber: mobile, cnic }),
       });

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { present } from '../../../records/present.ts';
+import { payerAgain } from '../attempts/payer-again.ts';
 import { storedResponse } from '../responses/stored-response.ts';
 import {
   type AttemptRow,
@@ -72,6 +73,7 @@ function openAttemptOf(attempt: AttemptRow | undefined) {
       ...(step.kind === 'redirect' && { redirectLink: step.url }),
       ...(step.kind === 'qr' && { walletQr: step.image }),
       ...present('expirationTime', expiresAt ?? null),
+      ...(payerAgain(attempt) && { canRepeat: true }),
     },
   };
 }
