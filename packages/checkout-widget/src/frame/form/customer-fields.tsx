@@ -1,4 +1,4 @@
-import type { CheckoutField } from '@daftar/domain';
+import type { CallingCode, CheckoutField } from '@daftar/domain';
 import { PhoneField } from '../parts/phone-field.tsx';
 import type { CustomerValues } from './customer-values.ts';
 import { codeOfCurrency, offeredCodes } from './offered-codes.ts';
@@ -11,6 +11,8 @@ interface CustomerFieldsProps {
   change: (part: Partial<CustomerValues>, field: CheckoutField) => void;
   /** The session's currency: its country's calling code is offered first. */
   currency: string;
+  /** Calling codes that the method takes; by default all, the currency's country first. */
+  codes?: readonly CallingCode[] | undefined;
   card?: boolean;
   /** Content below the mobile number. */
   phoneHint?: string;
@@ -18,12 +20,12 @@ interface CustomerFieldsProps {
 
 /** Mobile number, email and name of a customer. */
 export function CustomerFields(props: CustomerFieldsProps) {
-  const { values, errors, change, currency, card = false, phoneHint } = props;
+  const { values, errors, change, currency, codes, card = false, phoneHint } = props;
   return (
     <>
       <PhoneField
         hint={phoneHint}
-        codes={offeredCodes(codeOfCurrency(currency))}
+        codes={codes ?? offeredCodes(codeOfCurrency(currency))}
         value={values.phone}
         error={errors.mobileNumber}
         onChange={(phone) => change({ phone }, 'mobileNumber')}

@@ -155,3 +155,23 @@ test('Fawry’s wallet pays by QR, or by a request to the wallet’s number', as
   const customer = { mobileNumber: '201012345678', name: 'Mona Hassan', email: 'mona@example.com' };
   await sent({ way: 'push', customer, walletNumber: '201112345678' });
 });
+
+test.each(['JazzCash', 'easypaisa'])(
+  '%s’s wallet form offers Pakistan’s calling code only',
+  async (provider) => {
+    const { container } = await open(provider, ['MWallet'], 'PKR');
+    const codes = [...container.querySelectorAll('option')].map(({ value }) => value);
+    expect(codes).toEqual(['92']);
+    expect(container.querySelector('select')?.value).toBe('92');
+  },
+);
+
+test('a Pakistani wallet’s form rejects a pasted number of another country', async () => {
+  const { type, press, text, container } = await open('easypaisa', ['MWallet'], 'PKR');
+  type('mobileNumber', '+65 8123 4567');
+  expect(container.querySelector('select')?.value).toBe('92');
+  type('email', 'ayesha@example.com');
+  type('nameOnCard', 'Ayesha Siddiqui');
+  press('Continue');
+  await waitFor(() => expect(text()).toContain('Please provide valid mobile number'));
+});

@@ -1,4 +1,4 @@
-import { type CallingCode, callingCodes, groupPhone, isCallingCode } from '@daftar/domain';
+import { type CallingCode, callingCodes, groupPhone, isCallingCode, msisdnDigits } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Field } from './field.tsx';
@@ -58,12 +58,19 @@ export function PhoneField(props: PhoneFieldProps) {
       value={groupPhone(value.national)}
       onKeyDown={blockSpace}
       onInput={({ currentTarget }) => {
-        const next = readPhone(currentTarget.value, value.callingCode);
+        const next = readOffered(currentTarget.value, value.callingCode, codes);
         showMasked(currentTarget, groupPhone(next.national));
         onChange(next);
       }}
     />
   );
+}
+
+/** Reads the typed number. A pasted one of a country that is not offered keeps the chosen calling code, so that it is rejected. */
+function readOffered(text: string, chosen: CallingCode, codes: readonly CallingCode[]): PhoneNumber {
+  const read = readPhone(text, chosen);
+  if (codes.includes(read.callingCode)) return read;
+  return { callingCode: chosen, national: msisdnDigits(text).digits.slice(0, 11) };
 }
 
 const placeholders: Record<CallingCode, string> = {

@@ -1,7 +1,7 @@
-import { type CheckoutField, normaliseDigits } from '@daftar/domain';
+import { type CallingCode, type CheckoutField, normaliseDigits } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
-import { type CustomerValues, prefillCustomer, usualCode } from '../../form/customer-values.ts';
+import { type CustomerValues, prefillCustomer, wholeNumber } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import type { Errors } from '../../form/read-form.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
@@ -15,6 +15,9 @@ import { readCustomer } from '../reference/read-customer.ts';
 interface WalletValues extends CustomerValues {
   cnic: string;
 }
+
+/** Both wallets take Pakistani numbers only. */
+const CODES: readonly CallingCode[] = ['92'];
 
 type Name = CheckoutField | 'cnic';
 const FIELDS: readonly Name[] = ['mobileNumber', 'email', 'nameOnCard', 'cnic'];
@@ -30,7 +33,7 @@ export function PakistanWalletDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
     draft: 'pakistan-wallet',
-    initial: () => ({ ...prefillCustomer(props.session, usualCode(provider)), cnic: '' }),
+    initial: () => ({ ...pakistani(prefillCustomer(props.session, '92')), cnic: '' }),
     read: (typed) => read(typed, provider, asksCnic),
     fields: () => FIELDS,
     fieldOf: (name) => (name === 'cnic' ? name : fieldOf(name)),
@@ -40,6 +43,7 @@ export function PakistanWalletDetails(props: MethodProps) {
       <CustomerFields
         {...{ values, errors, change }}
         currency={props.session.currency}
+        codes={CODES}
         phoneHint={t('We send the payment request to this number.')}
       />
       {asksCnic && (
@@ -65,12 +69,20 @@ export function PakistanWalletDetails(props: MethodProps) {
   );
 }
 
+/** Empties a mobile number of another country, which neither wallet takes. */
+function pakistani<Values extends CustomerValues>(values: Values): Values {
+  const { callingCode, national } = values.phone;
+  const whole = wholeNumber(values.phone);
+  const isForeign = whole === '' ? callingCode !== '92' : !whole.startsWith('92');
+  return { ...values, phone: { callingCode: '92', national: isForeign ? '' : national } };
+}
+
 function read(
   { cnic, ...typed }: WalletValues,
   provider: string,
   asksCnic: boolean,
 ): { request: PayRequest } | { errors: Errors<Name> } {
-  const found = readCustomer(typed);
+  const found = readCustomer(pakistani(typed));
   const message = asksCnic && cnic.length !== 6 ? 'Please provide the last 6 digits of your CNIC' : undefined;
   if ('errors' in found || message)
     return { errors: { ...('errors' in found ? found.errors : {}), ...(message && { cnic: message }) } };
