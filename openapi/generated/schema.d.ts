@@ -6742,6 +6742,11 @@ export interface components {
             redirectLink?: components["schemas"]["RedirectLink"];
             reference?: components["schemas"]["PendingReference"];
             /**
+             * @description Time until which the customer can confirm on the phone.
+             * @example 2026-11-21T13:05:09.000Z
+             */
+            expirationTime?: components["schemas"]["Instant"];
+            /**
              * Format: uri
              * @description Signed address to go back to, once the payment has ended.
              * @example https://lahorelawn.example/thanks?status=SUCCESS&amount=5400&orderId=LL-2207&ts=1795259109&signature=1f0c2d

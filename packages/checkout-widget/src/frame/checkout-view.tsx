@@ -15,6 +15,7 @@ import { Waiting } from './screens/waiting.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
+import { useLeaveWaiting } from './state/use-leave-waiting.ts';
 import { useOpenPayment } from './state/use-open-payment.ts';
 import { usePay } from './state/use-pay.ts';
 import { useReturn } from './state/use-return.ts';
@@ -35,6 +36,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const back = useReturn(api, shop, state);
   const sending = usePay(api, shop, checkout);
   const payment = useOpenPayment(api, checkout, sending);
+  const another = useLeaveWaiting(sending.busy, step, payment);
   const handle = useRef<MethodHandle>(null);
   const [drafts] = useState(() => new Map<string, unknown>());
   const methods = useMemo(
@@ -65,7 +67,9 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
       {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
       <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
-      {sending.busy && <Waiting onPhone={sending.way === 'wallet'} />}
+      {sending.busy && (
+        <Waiting onPhone={sending.way === 'wallet' ? { ...another, until: session?.expiresAt } : undefined} />
+      )}
       {state.failure && (
         <FailureDialog
           failure={state.failure}

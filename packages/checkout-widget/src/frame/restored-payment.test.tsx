@@ -17,7 +17,7 @@ const aCode = (more: Partial<Attempt> = {}): Attempt => ({
 
 /** A page that is loaded while a payment is open. */
 function reloaded(attempt: Attempt, next: Attempt = attempt) {
-  const pending = { status: 'pending', paymentMethods: ['MWallet'] } as const;
+  const pending = { status: 'pending' as const, paymentMethods: ['MWallet'] };
   const gateway = fakeApi({
     session: async () => aSession({ ...pending, attempt }),
     service: async () => aService(),

@@ -157,6 +157,20 @@ test('a Paymob return with one changed value is rejected, and nothing is recorde
   expect(await forged.text()).toContain('Failed to authenticate resource request');
 });
 
+test('a request to a JazzCash wallet tells until when it can be confirmed, and cannot be sent again without the CNIC', async () => {
+  const session = await world.order('JazzCash');
+  const body = {
+    ...ids(session),
+    ...{ mobileNumber: '923001234567', paymentMethod: 'MWALLET' as const, cnic: '345678' },
+  };
+  const started = await world.asCustomer('startCheckout', { query: '?provider=jazzcash', body });
+  expect(started.status).toBe(200);
+  const { attempt } = await readSession(world, session.sessionId);
+  expect(started.body.expirationTime).toBe(attempt?.expirationTime);
+  expect(Date.parse(started.body.expirationTime ?? '')).toBeGreaterThan(Date.now());
+  expect(attempt).not.toHaveProperty('canRepeat');
+});
+
 test('a request for the form page of an unknown, ended or other payment is rejected', async () => {
   const session = await world.order('JazzCash');
   const body = { ...ids(session), mobileNumber: '923001234567', paymentMethod: 'CARD' as const };

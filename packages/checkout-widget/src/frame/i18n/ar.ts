@@ -25,6 +25,10 @@ export const ar = {
   'Time left': 'الوقت المتبقي',
   'Back to {merchant} in {seconds} s': 'العودة إلى {merchant} خلال {seconds} ث',
   'Back to {merchant}': 'العودة إلى {merchant}',
+  'Do not confirm the request on your phone. You can choose another way as soon as your wallet answers.':
+    'لا تؤكد الطلب على هاتفك. يمكنك اختيار طريقة أخرى حالما تردّ محفظتك.',
+  'We are checking for your payment until you go back to {merchant}.':
+    'نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
   'We are checking for your payment. This page updates automatically.':
     'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
   'Keep this number. You can close this page and pay later.':

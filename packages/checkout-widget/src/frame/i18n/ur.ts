@@ -27,6 +27,10 @@ export const ur: Record<Text, string> = {
   'Time left': 'باقی وقت',
   'Back to {merchant} in {seconds} s': '{seconds} سیکنڈ میں {merchant} پر واپسی',
   'Back to {merchant}': '{merchant} پر واپس جائیں',
+  'Do not confirm the request on your phone. You can choose another way as soon as your wallet answers.':
+    'اپنے فون پر درخواست کی تصدیق نہ کریں۔ آپ کا والٹ جواب دیتے ہی آپ دوسرا طریقہ چن سکتے ہیں۔',
+  'We are checking for your payment until you go back to {merchant}.':
+    '{merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
   'We are checking for your payment. This page updates automatically.':
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
   'Keep this number. You can close this page and pay later.':

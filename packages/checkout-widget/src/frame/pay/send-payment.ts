@@ -146,10 +146,12 @@ function taken(
 }
 
 function outcome(response: CheckoutOutcome): PayResult {
-  const { orderStatus, merchantRefNumber, redirectLink, reference } = response;
+  const { orderStatus, merchantRefNumber, redirectLink, reference, expirationTime: expiresAt } = response;
   if (orderStatus === 'PAID') return { paid: true };
   if (reference) return { attempt: { ...reference, step: 'reference', expiresAt: reference.expirationTime } };
-  return { attempt: { step: redirectLink ? 'redirect' : 'push', merchantRefNumber, redirectLink } };
+  return {
+    attempt: { step: redirectLink ? 'redirect' : 'push', merchantRefNumber, redirectLink, expiresAt },
+  };
 }
 
 const providers: readonly CheckoutProvider[] = [

@@ -2,9 +2,9 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { BackButton } from './back-button.tsx';
+import { Checking } from './checking.tsx';
 import { Expiry } from './expiry.tsx';
 import { PendingActions } from './pending-actions.tsx';
-import { Progress } from './progress.tsx';
 import type { PendingScreenProps } from './reference-screen.tsx';
 import { StepHeading } from './step-heading.tsx';
 
@@ -24,7 +24,7 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
         {t('We sent a payment request to your wallet.')} {number && <bdi dir="ltr">{number}</bdi>}
       </p>
       {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
-      <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>
+      <Checking back={back} />
       <BackButton {...back} />
       <PendingActions
         payment={payment}

@@ -28,6 +28,7 @@ export async function checkoutOutcome(
         expirationTime: expiresAt ?? '',
       },
     }),
+    ...(step?.kind === 'confirm' && present('expirationTime', expiresAt)),
     ...present('returnUrl', address ?? null),
   };
 }
