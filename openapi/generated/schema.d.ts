@@ -5703,6 +5703,11 @@ export interface components {
              * @example EGP
              */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The amount that the provider has received for an attempt that is still open, because it is not the amount due; otherwise absent.
+             * @example 9004
+             */
+            receivedAmount?: components["schemas"]["Amount"];
             /** @example paid */
             status: components["schemas"]["SessionStatus"];
             /** @description Time at which the payment began. */
@@ -6279,6 +6284,11 @@ export interface components {
             returnUrl?: string;
             reference?: components["schemas"]["PendingReference"];
             attempt?: components["schemas"]["OpenAttempt"];
+            /**
+             * @description The amount that the provider has received for the open payment, if it is not the session's amount: the payment stays open. Otherwise absent.
+             * @example 9004
+             */
+            receivedAmount?: components["schemas"]["Amount"];
             lastFailure?: components["schemas"]["LastFailure"];
             /**
              * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
@@ -15701,6 +15711,7 @@ export interface operations {
                      *       "method": "MWallet",
                      *       "amount": 450.5,
                      *       "currency": "EGP",
+                     *       "receivedAmount": 9004,
                      *       "status": "paid",
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "expiresDate": "2026-11-21T12:05:09.000Z",

@@ -54,6 +54,8 @@ export interface Session {
   /** Id of a paid session's receipt; the page of the receipt is `/receipt/{receiptId}`. */
   receiptId?: string | undefined;
   attempt?: Attempt | undefined;
+  /** What the provider has received, in major units, if it is not the amount. */
+  receivedAmount?: number | undefined;
   /** Absent while an attempt is open, and after the customer gave one up. */
   lastFailure?: LastFailure | undefined;
   /** Where a card is typed: in this frame or on the provider's page. Absent if the provider accepts no cards. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { waitFor } from '../testing/wait-for.ts';
 import type { Attempt } from './model.ts';
 import { fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
-import { aService, aSession } from './testing/samples.ts';
+import { aReference, aService, aSession } from './testing/samples.ts';
 
 const cleanups: (() => void)[] = [];
 afterEach(() => {
@@ -57,3 +57,21 @@ test('a reloaded page offers no repetition that the gateway cannot make, but ano
   await waitFor(() => expect(page.api.abandon).toHaveBeenCalledTimes(1));
   expect(page.api.repeat).not.toHaveBeenCalled();
 });
+
+test.each([
+  [744.5, 'We received less than the amount due'],
+  [746.5, 'We received more than the amount due'],
+])(
+  'a customer who paid %s of 745.50 reads what was received and what to do',
+  async (receivedAmount, words) => {
+    const session = aSession({ status: 'pending', attempt: aReference(), receivedAmount });
+    const gateway = fakeApi({ session: async () => session });
+    const page = renderApp(fakeShop().shop, gateway.api);
+    cleanups.push(page.end);
+    await waitFor(() => expect(page.text()).toContain(words));
+    const panel = page.container.querySelector('[role=alert]')?.textContent;
+    expect(panel).toContain(`Received: ${receivedAmount}0 EGP`);
+    expect(panel).toContain('Amount due: 745.50 EGP');
+    expect(panel).toContain('Please do not pay again: contact Nile Books and name the order 10482931.');
+  },
+);

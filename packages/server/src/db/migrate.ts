@@ -41,7 +41,7 @@ import * as payoutsByAccount from './migrations/0044-payouts-by-account.ts';
 import * as previousHash from './migrations/0045-previous-hash.ts';
 import * as transactionsById from './migrations/0046-transactions-by-id.ts';
 import * as settlementLineReviews from './migrations/0048-settlement-line-reviews.ts';
-import * as deliveryAttempts from './migrations/0049-delivery-attempts.ts';
+import * as attempts from './migrations/0049-attempts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -87,7 +87,7 @@ const migrations = {
   '0045-previous-hash': previousHash,
   '0046-transactions-by-id': transactionsById,
   '0048-settlement-line-reviews': settlementLineReviews,
-  '0049-delivery-attempts': deliveryAttempts,
+  '0049-attempts': attempts,
 };
 
 /** Names of all migrations of this version, oldest first. */

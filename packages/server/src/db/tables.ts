@@ -175,6 +175,8 @@ export interface PaymentAttemptTable {
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Time at which the customer abandoned the attempt. A late proof of payment still counts. */
   abandoned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Amount that the provider has received, in major units, if it is not the amount due; null otherwise. */
+  received_amount: ColumnType<string | null, string | null | undefined, string | null>;
   /** Id in the receipt's address; null until the attempt is paid. */
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
 }

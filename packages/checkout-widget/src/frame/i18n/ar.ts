@@ -29,6 +29,12 @@ export const ar = {
     'لا تؤكد الطلب على هاتفك. يمكنك اختيار طريقة أخرى حالما تردّ محفظتك.',
   'We are checking for your payment until you go back to {merchant}.':
     'نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
+  'We received less than the amount due': 'استلمنا أقل من المبلغ المستحق',
+  'We received more than the amount due': 'استلمنا أكثر من المبلغ المستحق',
+  Received: 'المستلَم',
+  'Amount due': 'المبلغ المستحق',
+  'Your order is not paid yet. Please do not pay again: contact {merchant} and name the order {order}.':
+    'لم يُسدَّد طلبك بعد. يرجى عدم الدفع مرة أخرى: تواصل مع {merchant} واذكر رقم الطلب {order}.',
   'We are checking for your payment. This page updates automatically.':
     'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
   'Keep this number. You can close this page and pay later.':

@@ -31,6 +31,12 @@ export const ur: Record<Text, string> = {
     'اپنے فون پر درخواست کی تصدیق نہ کریں۔ آپ کا والٹ جواب دیتے ہی آپ دوسرا طریقہ چن سکتے ہیں۔',
   'We are checking for your payment until you go back to {merchant}.':
     '{merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
+  'We received less than the amount due': 'ہمیں واجب الادا رقم سے کم ملا ہے',
+  'We received more than the amount due': 'ہمیں واجب الادا رقم سے زیادہ ملا ہے',
+  Received: 'موصول شدہ',
+  'Amount due': 'واجب الادا رقم',
+  'Your order is not paid yet. Please do not pay again: contact {merchant} and name the order {order}.':
+    'آپ کا آرڈر ابھی ادا نہیں ہوا۔ براہِ کرم دوبارہ ادائیگی نہ کریں: {merchant} سے رابطہ کریں اور آرڈر نمبر {order} بتائیں۔',
   'We are checking for your payment. This page updates automatically.':
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
   'Keep this number. You can close this page and pay later.':

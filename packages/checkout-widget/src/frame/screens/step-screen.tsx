@@ -11,6 +11,7 @@ import type { useReturn } from '../state/use-return.ts';
 import { DetailsScreen } from './details-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
+import { OtherAmount } from './other-amount.tsx';
 import { PaidScreen } from './paid-screen.tsx';
 import type { PendingProps } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
@@ -62,7 +63,12 @@ function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & 
     onAgain: () => dispatch({ type: 'again' }),
     onContinue: (url) => shop.emit('redirect', { url }),
   };
-  return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
+  return (
+    <>
+      {state.session && <OtherAmount session={state.session} merchant={merchant} />}
+      <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />
+    </>
+  );
 }
 
 const loadPending = async () => (await import('./pending-screen.tsx')).PendingScreen;

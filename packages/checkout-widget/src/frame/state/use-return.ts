@@ -25,7 +25,9 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const [error, setError] = useState<GatewayMessage>();
   const { leave, hasLeft } = useLeave(shop);
   const pending = session?.status === 'pending' && attempt !== undefined && attempt.step !== 'redirect';
-  const counting = !shop.embedded && pending && fresh && since !== undefined;
+  // A customer who has paid another amount gets the time to read so.
+  const isOther = session?.receivedAmount !== undefined;
+  const counting = !shop.embedded && pending && fresh && !isOther && since !== undefined;
   const now = useNow(counting);
 
   useEffect(() => {

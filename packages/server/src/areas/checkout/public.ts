@@ -4,6 +4,7 @@ export { logExchange } from './attempts/check-attempt.ts';
 export { endAttempt } from './attempts/end-attempt.ts';
 export { lockPayment } from './attempts/lock-payment.ts';
 export { openAttempt } from './attempts/open-attempt.ts';
+export { receivedFor } from './attempts/other-amount.ts';
 export { keysOf } from './keys-of.ts';
 export { chargeSession } from './methods/charge-session.ts';
 export { pageFormOf } from './methods/page-form.ts';

@@ -4,6 +4,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { present } from '../../records/present.ts';
+import { receivedFor } from '../checkout/public.ts';
 import { outstandingRefunds, refundsOf, refundWire } from '../refunds/public.ts';
 import { transactionWire } from '../reports/public.ts';
 import { type FoundPayment, findPayment } from './find-payment.ts';
@@ -83,6 +84,10 @@ function factsOf({ account, session, service, attempts, transaction }: FoundPaym
     ...present('method', transaction?.method || newest?.method),
     amount: Number(begun.amount),
     currency: begun.currency,
+    ...present(
+      'receivedAmount',
+      attempts.map(receivedFor).findLast((received) => received !== undefined),
+    ),
     createdDate: begun.created_at.toISOString(),
     ...present('expiresDate', session?.expires_at.toISOString()),
   };

@@ -76,3 +76,12 @@ test.each(['open', 'pending', 'failed', 'expired'] as const)(
     expect(nextAction(unpaid)?.tone).toBe('info');
   },
 );
+
+test.each([
+  [9, 'received less than is due'],
+  [11, 'received more than is due'],
+])('a payment of %s of 10 is first of all a matter to settle with the customer', (receivedAmount, words) => {
+  const next = nextAction(payment({ status: 'pending', receivedAmount, transaction: undefined }));
+  expect(next?.tone).toBe('negative');
+  expect(next?.text).toContain(words);
+});

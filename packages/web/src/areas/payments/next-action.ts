@@ -29,6 +29,18 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   };
 }
 
+/** An open payment for which another amount was received: only people can decide what happens with the money. */
+function ofOtherAmount({ amount, receivedAmount }: Payment): NextAction | undefined {
+  if (receivedAmount === undefined) return undefined;
+  return {
+    tone: 'negative',
+    text:
+      receivedAmount < amount
+        ? 'The provider received less than is due, so this order is not paid. Agree with the customer on the rest, or give the money back at the provider.'
+        : 'The provider received more than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.',
+  };
+}
+
 function ofMoney({ timeline, transaction }: Payment): NextAction | undefined {
   const paid = timeline.filter(({ kind, status }) => kind === 'payment' && status === 'Success');
   if (paid.length > 1 && transaction?.refundable)
@@ -82,4 +94,4 @@ function ofState(payment: Payment): NextAction | undefined {
 
 /** Returns the most important next action on a payment; undefined if there is none. */
 export const nextAction = (payment: Payment): NextAction | undefined =>
-  ofMoney(payment) ?? ofRefunds(payment) ?? ofWebhooks(payment) ?? ofState(payment);
+  ofOtherAmount(payment) ?? ofMoney(payment) ?? ofRefunds(payment) ?? ofWebhooks(payment) ?? ofState(payment);

@@ -28,7 +28,7 @@ function partsOf({ transaction }: Payment): readonly Part[] {
 /** A payment's amount, its shares, and its refunds. */
 export function PaymentMoney({ payment }: { payment: Payment }) {
   const { t } = useTexts();
-  const { amount, currency, transaction } = payment;
+  const { amount, currency, transaction, receivedAmount } = payment;
   const parts = partsOf(payment);
   const { refundedAmount = 0, refundPending = 0 } = transaction ?? {};
   return (
@@ -37,6 +37,11 @@ export function PaymentMoney({ payment }: { payment: Payment }) {
         <Line textStyle="2xl" fontWeight="semibold">
           <MoneyCell value={amount} currency={currency} />
         </Line>
+        {receivedAmount !== undefined && (
+          <Line color="fg.error">
+            {t('Received by the provider')}: <MoneyCell value={receivedAmount} currency={currency} />
+          </Line>
+        )}
         {parts.length > 0 && (
           <Stack gap="2.5">
             <Flex

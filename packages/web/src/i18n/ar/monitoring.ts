@@ -122,6 +122,11 @@ export const monitoring = {
   'Switch on': 'تشغيل',
   'than the period before': 'مقارنة بالفترة السابقة',
   'The customer chose how to pay': 'اختار العميل طريقة الدفع',
+  'Received by the provider': 'استلمه المزوّد',
+  'The provider received less than is due, so this order is not paid. Agree with the customer on the rest, or give the money back at the provider.':
+    'استلم المزوّد أقل من المستحق، فالطلب غير مدفوع. اتفق مع العميل على الباقي، أو أعد المبلغ لدى المزوّد.',
+  'The provider received more than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
+    'استلم المزوّد أكثر من المستحق، فالطلب غير مدفوع. اتفق مع العميل، أو أعد المبلغ لدى المزوّد.',
   'The customer has begun to pay. The provider has not said yet how it ended.':
     'بدأ العميل الدفع ولم يُعلن المزوّد النتيجة بعد.',
   'The customer has not begun to pay.': 'لم يبدأ العميل الدفع.',

@@ -125,6 +125,11 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Switch on': 'چالو کریں',
   'than the period before': 'پچھلی مدت کے مقابلے',
   'The customer chose how to pay': 'گاہک نے ادائیگی کا طریقہ چنا',
+  'Received by the provider': 'فراہم کنندہ کو موصول',
+  'The provider received less than is due, so this order is not paid. Agree with the customer on the rest, or give the money back at the provider.':
+    'فراہم کنندہ کو واجب الادا رقم سے کم ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ باقی رقم پر گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
+  'The provider received more than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
+    'فراہم کنندہ کو واجب الادا رقم سے زیادہ ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
   'The customer has begun to pay. The provider has not said yet how it ended.':
     'گاہک نے ادائیگی شروع کی ہے۔ فراہم کنندہ نے ابھی نتیجہ نہیں بتایا۔',
   'The customer has not begun to pay.': 'گاہک نے ابھی ادائیگی شروع نہیں کی۔',

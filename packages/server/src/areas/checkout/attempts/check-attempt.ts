@@ -6,10 +6,12 @@ import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { redactFields } from '../../../providers/redact.ts';
+import { present } from '../../../records/present.ts';
 import { keysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
+import { otherAmount } from './other-amount.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
@@ -104,7 +106,7 @@ export async function checkAttempt(
   if (proof) return { ...(await endAttempt(gateway, attempt, proof)), isKnown };
   await gateway.db
     .updateTable('payment_attempts')
-    .set({ checked_at: gateway.now() })
+    .set({ checked_at: gateway.now(), ...present('received_amount', otherAmount(session, status)) })
     .where('id', '=', attempt.id)
     .execute();
   return { session, attempt, changed: false, isKnown };

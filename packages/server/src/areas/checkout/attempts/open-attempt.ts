@@ -185,6 +185,7 @@ function newAttempt(
     created_at: now,
     ended_at: null,
     abandoned_at: null,
+    received_amount: null,
     receipt_id: null,
   };
 }

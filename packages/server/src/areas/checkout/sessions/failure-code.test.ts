@@ -27,6 +27,7 @@ const attempt = {
   status: 'failed',
   failure: 'FAILED at easypaisa',
   abandoned_at: null,
+  received_amount: null,
 } as const;
 
 test('the reason is read from the response to the charge if the status has none', () => {

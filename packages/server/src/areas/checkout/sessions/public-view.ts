@@ -3,6 +3,7 @@ import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { present } from '../../../records/present.ts';
+import { receivedFor } from '../attempts/other-amount.ts';
 import { payerAgain } from '../attempts/payer-again.ts';
 import { storedResponse } from '../responses/stored-response.ts';
 import {
@@ -117,6 +118,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...(session.status === 'paid' && (await receiptOf(db, session.id))),
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
+    ...(session.status === 'pending' && present('receivedAmount', receivedFor(attempt))),
     ...(session.status !== 'paid' && lastFailureOf(attempt)),
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
   };

@@ -75,11 +75,12 @@ export class SessionWatch {
 
   /**
    * The text contains the number of attempts: a session that became pending and open again between two polls would
-   * otherwise look unchanged.
+   * otherwise look unchanged. It also contains a received amount that is not the amount due.
    */
   async #statesOf(ids: string[]): Promise<Map<string, string>> {
     const { rows } = await sql<{ id: string; state: string }>`
-      select s.id, s.status || ' ' || (select count(*) from payment_attempts a where a.session_id = s.id) as state
+      select s.id, s.status || ' ' || (select count(*) || coalesce(' ' || max(a.received_amount), '')
+        from payment_attempts a where a.session_id = s.id) as state
       from checkout_sessions s where s.id = any(${ids})`.execute(this.#db);
     return new Map(rows.map(({ id, state }) => [id, state]));
   }

@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Stores every attempt of a delivery with the delivery, so that both are kept equally long, and whether a person asked for the
- * next attempt. Attempts before this migration have no entry.
+ * next attempt. Attempts before this migration have no entry. For attempts to pay, stores the amount that the provider reports
+ * when it is not the amount due.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table webhook_deliveries
       add column attempt_log jsonb not null default '[]',
-      add column redelivery_asked boolean not null default false
+      add column redelivery_asked boolean not null default false;
+    alter table payment_attempts add column received_amount numeric(16, 3)
   `.execute(db);
 }
