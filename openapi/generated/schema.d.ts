@@ -6587,6 +6587,12 @@ export interface components {
             sort?: components["schemas"]["Sort"];
             after?: components["schemas"]["AfterRow"];
         };
+        /**
+         * @description other: only sessions for which another amount was received than is due, so that their payment is still open.
+         * @example other
+         * @enum {string}
+         */
+        ReceivedAmount: "other";
         /** @description Filters of the requests between two days of the platform owner's time zone, both included. */
         CheckoutRequestQuery: {
             /**
@@ -6597,6 +6603,7 @@ export interface components {
             /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             status?: components["schemas"]["SessionStatus"];
+            received?: components["schemas"]["ReceivedAmount"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
             sort?: components["schemas"]["Sort"];
@@ -6672,6 +6679,7 @@ export interface components {
             dateTo: components["schemas"]["Day"];
             query?: components["schemas"]["SearchText"];
             status?: components["schemas"]["SessionStatus"];
+            received?: components["schemas"]["ReceivedAmount"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
             sort?: components["schemas"]["Sort"];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from './support/books.ts';
-import { actAtCounter, newSession, readSession, takeReference } from './support/payments.ts';
+import { actAtCounter, newSession, readSession, takeReference, today } from './support/payments.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
@@ -10,6 +10,17 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const recordOf = async (id: string) => (await world.asOwner('getPayment', { params: { id } })).body;
+
+/** The sessions of today that the office's list of checkout requests shows. */
+async function listed({ query, ...filter }: { received?: string; query?: string }): Promise<string[]> {
+  const body = { dateFrom: today(), dateTo: today(), ...filter };
+  const { data } = (
+    query === undefined
+      ? await world.asOwner('listCheckoutRequests', { body })
+      : await world.asOwner('searchCheckoutRequests', { body: { ...body, query } })
+  ).body;
+  return data.map(({ _id }) => _id);
+}
 
 test('a customer who paid less than is due and the office read what was received, and the order stays unpaid', async () => {
   const session = await newSession(world, { amount: 9005 });
@@ -25,6 +36,8 @@ test('a customer who paid less than is due and the office read what was received
     }),
   );
   expect(await recordOf(session.sessionId)).toMatchObject({ status: 'pending', receivedAmount: 9004 });
+  expect(await listed({ received: 'other' })).toEqual([session.sessionId]);
+  expect(await listed({ received: 'other', query: 'nobody' })).toEqual([]);
   await expectSoundBooks(world.gateway);
 });
 
@@ -35,4 +48,6 @@ test('a payment of the amount due has no other amount', async () => {
   await vi.waitFor(async () => expect((await recordOf(session.sessionId)).status).toBe('paid'));
   expect(await recordOf(session.sessionId)).not.toHaveProperty('receivedAmount');
   expect(await readSession(world, session.sessionId)).not.toHaveProperty('receivedAmount');
+  expect(await listed({})).toContain(session.sessionId);
+  expect(await listed({ received: 'other' })).not.toContain(session.sessionId);
 });

@@ -14,7 +14,7 @@ const logs = createRoute({
 const requests = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/checkout-requests',
-  validateSearch: listSearch<CheckoutRequestQuery>()('dateFrom', 'dateTo', 'status'),
+  validateSearch: listSearch<CheckoutRequestQuery>()('dateFrom', 'dateTo', 'status', 'received'),
   component: lazyPage(() => import('../areas/checkout-requests/request-list.tsx'), 'RequestList'),
 });
 

@@ -26,6 +26,8 @@ export interface RequestQuery extends RecentQuery {
   dateFrom: string;
   dateTo: string;
   status?: Status | undefined;
+  /** Only sessions with an open payment for which another amount was received than is due. */
+  received?: 'other' | undefined;
 }
 
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
@@ -63,6 +65,9 @@ export function requestConditions(
 ): Condition[] {
   const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
   if (query.status !== undefined) conditions.push(condition`status = ${query.status}`);
+  if (query.received !== undefined)
+    conditions.push(condition`exists (select 1 from payment_attempts a where a.session_id = requests.id
+      and a.status = 'pending' and a.received_amount is not null)`);
   if (text) conditions.push(mentions(text));
   return conditions;
 }

@@ -1,4 +1,13 @@
-import { ArrowLeftRight, Ban, type LucideIcon, Repeat, ScrollText, Send, Webhook } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  Ban,
+  CircleAlert,
+  type LucideIcon,
+  Repeat,
+  ScrollText,
+  Send,
+  Webhook,
+} from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
 import type { Session } from '../../session/permissions/use-session.ts';
 
@@ -19,6 +28,14 @@ export const helpers: readonly Helper[] = [
     title: 'Find a payment',
     text: 'By order, reference or mobile number, with its state.',
     need: 'reportTransactions',
+  },
+  {
+    to: '/checkout-requests?received=other',
+    icon: CircleAlert,
+    title: 'Payments of another amount',
+    text: 'Less or more was received than is due, so the order is not paid.',
+    need: 'listCheckoutRequests',
+    ownerOnly: true,
   },
   {
     to: '/checkout-logs',

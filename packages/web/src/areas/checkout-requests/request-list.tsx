@@ -57,6 +57,8 @@ const columns = [
   column.actions((row) => <RequestActions request={row} />, 52),
 ];
 
+const receivedAmounts = [{ value: 'other', label: 'Another amount than due' }] as const;
+
 /** Payment sessions of customers, in every state; only for the platform owner's users. */
 export function RequestList() {
   return (
@@ -67,7 +69,12 @@ export function RequestList() {
       rowId={({ _id }) => _id}
       exportOf="checkoutRequests"
       header={<PeriodSearch />}
-      filters={<SelectFilter<'/checkout-requests'> name="status" label="Status" options={paymentStates} />}
+      filters={
+        <>
+          <SelectFilter<'/checkout-requests'> name="status" label="Status" options={paymentStates} />
+          <SelectFilter<'/checkout-requests'> name="received" label="Received" options={receivedAmounts} />
+        </>
+      }
       empty="No requests on these days"
     />
   );

@@ -122,6 +122,11 @@ export const monitoring = {
   'Switch on': 'تشغيل',
   'than the period before': 'مقارنة بالفترة السابقة',
   'The customer chose how to pay': 'اختار العميل طريقة الدفع',
+  Received: 'المستلَم',
+  'Another amount than due': 'مبلغ غير المستحق',
+  'Payments of another amount': 'مدفوعات بمبلغ مختلف',
+  'Less or more was received than is due, so the order is not paid.':
+    'استُلم أقل أو أكثر من المستحق، فالطلب غير مدفوع.',
   'Received by the provider': 'استلمه المزوّد',
   'The provider received less than is due, so this order is not paid. Agree with the customer on the rest, or give the money back at the provider.':
     'استلم المزوّد أقل من المستحق، فالطلب غير مدفوع. اتفق مع العميل على الباقي، أو أعد المبلغ لدى المزوّد.',

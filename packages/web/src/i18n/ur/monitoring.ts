@@ -125,6 +125,11 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Switch on': 'چالو کریں',
   'than the period before': 'پچھلی مدت کے مقابلے',
   'The customer chose how to pay': 'گاہک نے ادائیگی کا طریقہ چنا',
+  Received: 'موصول',
+  'Another amount than due': 'واجب الادا سے مختلف رقم',
+  'Payments of another amount': 'مختلف رقم کی ادائیگیاں',
+  'Less or more was received than is due, so the order is not paid.':
+    'واجب الادا سے کم یا زیادہ ملا ہے، اس لیے آرڈر ادا نہیں ہوا۔',
   'Received by the provider': 'فراہم کنندہ کو موصول',
   'The provider received less than is due, so this order is not paid. Agree with the customer on the rest, or give the money back at the provider.':
     'فراہم کنندہ کو واجب الادا رقم سے کم ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ باقی رقم پر گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
