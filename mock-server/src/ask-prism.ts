@@ -6,6 +6,7 @@ import {
   type IHttpResponse,
 } from '@stoplight/prism-http';
 import { MockProblem, problem } from './problem.ts';
+import { serverErrors } from './server-errors.ts';
 
 export type AskPrism = (request: IHttpRequest, code?: number) => Promise<IHttpResponse>;
 
@@ -41,6 +42,9 @@ export async function createPrism(contract: object): Promise<AskPrism> {
     }
     const faults = validations.input.filter(({ code }) => !codesWithExample.has(code));
     if (faults.length === 0 || faults.length < validations.input.length) return output;
+    const errors = serverErrors(request);
+    if (errors.length > 0) throw new MockProblem(400, errors);
+    // A fault that the server's check does not have, such as a missing part of a form.
     throw new MockProblem(
       400,
       faults.map(({ message, path = [], code }) => {

@@ -2,7 +2,12 @@
 export interface Problem {
   status: string;
   message: string;
-  errors: { message: string; field?: string; code?: string }[];
+  errors: {
+    message: string;
+    field?: string;
+    code?: string;
+    values?: Record<string, string | number>;
+  }[];
   requestId: string;
 }
 

@@ -77,7 +77,34 @@ describe('the mock', () => {
       'application/json',
       '{"userName":"mona","password":"x","rememberMe":"yes"}',
     );
-    expect(await answer.json()).toMatchObject({ errors: [{ field: 'rememberMe', code: 'type' }] });
+    expect(await answer.json()).toMatchObject({ errors: [{ field: 'rememberMe', code: 'request.boolean' }] });
+  });
+
+  test('rejects a form with the fields, messages and codes of the real server', async () => {
+    const headers = { 'content-type': 'application/json', 'x-auth-token': 'any' };
+    const send = (path: string, body: object) =>
+      fetch(`${mock.url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await send('/packages/add', { name: 'x', amount: '12.5', country: 'Egypt' });
+    expect(answer.status).toBe(400);
+    const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
+    const byField = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    expect(byField).toMatchObject({
+      name: 'Too short account name.',
+      amount: 'Amount must contain only digits from 0 to 9',
+      currency: 'Please provide valid currency',
+      serviceId: 'Please provide valid service',
+    });
+    expect(errors.every(({ field }) => !field.startsWith('body'))).toBe(true);
+  });
+
+  test('rejects an invalid query with the words of the real server', async () => {
+    const answer = await fetch(`${mock.url}/merchants/get?limit=many`, {
+      headers: { 'x-auth-token': 'any' },
+    });
+    expect(await answer.json()).toMatchObject({
+      status: 'Bad-Request',
+      errors: [{ field: 'limit', code: 'request.wholeNumber', values: { field: 'limit' } }],
+    });
   });
 
   test('responds to addresses and methods that the contract does not have', async () => {

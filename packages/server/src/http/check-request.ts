@@ -1,10 +1,9 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../basics/cut-text.ts';
-import { invalid, invalidFields, problemDetail } from '../basics/problems.ts';
-import { checkForm } from '../contract/check-form.ts';
-import { details } from '../contract/details.ts';
+import { invalid, invalidFields } from '../basics/problems.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
+import { bodyErrors, parameterErrors } from '../contract/request-errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { guardInput } from './guard-input.ts';
 import { inexactNumber } from './inexact-number.ts';
@@ -29,13 +28,8 @@ export function checkRequest(
   ] as const) {
     // Skip this check for callbacks, because payment providers add query parameters, such as Paymob's signature.
     if (check === schemas.query && isCallback(id)) continue;
-    if (check(value)) continue;
-    throw invalidFields(
-      details(check.errors).map((detail) => {
-        const code = schemas.parameterCodes.get(detail.field ?? '');
-        return code === undefined ? detail : problemDetail(code, {}, detail.field);
-      }),
-    );
+    const errors = parameterErrors(schemas, check, value);
+    if (errors.length > 0) throw invalidFields(errors);
   }
   if (request.method === 'GET' || !schemas.body) return;
   if (request.body === undefined || request.body === null) {
@@ -43,7 +37,7 @@ export function checkRequest(
     return;
   }
   refuseInexactNumbers(id, request);
-  checkBody(gateway, id, request, schemas.body, schemas.requiredFields);
+  checkBody(gateway, id, request, schemas);
 }
 
 const isCallback = (id: OperationId): boolean => operations[id].permission.auth === 'provider-signature';
@@ -64,11 +58,9 @@ function checkBody(
   gateway: Gateway,
   id: OperationId,
   { body, caller }: FastifyRequest,
-  check: NonNullable<OperationSchemas['body']>,
-  required: readonly string[],
+  schemas: OperationSchemas,
 ): void {
-  const findings = check(body) ? [] : (check.errors ?? []);
-  const errors = checkForm(id, body, findings, required, {
+  const errors = bodyErrors(id, schemas, body, {
     now: gateway.now,
     allowLocalHttp: gateway.settings.allowLocalTargets,
     shortestPassword: gateway.settings.passwordMin,
