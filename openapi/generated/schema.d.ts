@@ -2229,7 +2229,7 @@ export interface paths {
         put?: never;
         /**
          * Create a package
-         * @description The package belongs to the service's merchant; callers other than the platform owner must name a service of their own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
+         * @description The package belongs to the service's merchant; callers other than the platform owner must name a service of their own. Send its `linkAddress` to customers.
          */
         post: operations["addPackage"];
         delete?: never;
@@ -8998,6 +8998,11 @@ export interface components {
             active: components["schemas"]["PackageActive"];
             link: components["schemas"]["PackageLink"];
             /**
+             * @description Address of the link's page, for customers. Public answers do not have it.
+             * @example https://pay.example.com/checkout/via-link/pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+             */
+            linkAddress?: components["schemas"]["Url"];
+            /**
              * @description When it was created.
              * @example 2026-10-11T09:00:00.000Z
              */
@@ -9090,6 +9095,11 @@ export interface components {
             _id?: components["schemas"]["Id"];
             /** @description How the link may be used; unchanged if it is left out. */
             link?: components["schemas"]["PackageLink"];
+            /**
+             * @description Read-only.
+             * @example https://pay.example.com/checkout/via-link/pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
+             */
+            linkAddress?: components["schemas"]["Url"];
             /**
              * @description Read-only.
              * @example Books online
@@ -21091,6 +21101,7 @@ export interface operations {
                      *         "enabled": true,
                      *         "openAmount": false
                      *       },
+                     *       "linkAddress": "https://pay.example.com/checkout/via-link/pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1",
                      *       "createdDate": "2026-10-11T09:00:00.000Z"
                      *     }
                      */

@@ -39,6 +39,22 @@ async function at<Result>(moment: string, work: () => Promise<Result>): Promise<
 
 const OPEN = { enabled: true, openAmount: true, minimumAmount: '100', maximumAmount: '900' };
 
+test('packages carry the address of their page for those who may edit them, and an edit may send it back unchanged', async () => {
+  const created = await world.asOwner('addPackage', { body: packageForm(world.nile) });
+  const { _id: id } = created.body;
+  const linkAddress = `${world.gateway.addresses.checkout}/checkout/via-link/${id}`;
+  expect(created.body.linkAddress).toBe(linkAddress);
+  const { body: record } = await world.asOwner('getPackage', { params: { id } });
+  expect(record).toMatchObject({ linkAddress });
+  const { body: page } = await world.asOwner('listPackages', { query: `?q=${id}` });
+  expect(page.data.map((row) => row.linkAddress)).toEqual([linkAddress]);
+  expect((await read(id)).body).not.toHaveProperty('linkAddress');
+  const edit = (changes: object) =>
+    world.asOwner('editPackage', { params: { id }, body: { ...packageForm(world.nile), ...changes } });
+  expect((await edit({ linkAddress })).body).toMatchObject({ linkAddress });
+  expect((await edit({ linkAddress: 'https://other.example/' })).status).toBe(400);
+});
+
 test('a link that is switched off is invalid for customers, and its merchant can still read it', async () => {
   const row = await newPackage(world.gateway, world.nile);
   const params = { id: row.id };

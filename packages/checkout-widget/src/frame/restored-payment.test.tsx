@@ -73,5 +73,7 @@ test.each([
     expect(panel).toContain(`Received: ${receivedAmount}0 EGP`);
     expect(panel).toContain('Amount due: 745.50 EGP');
     expect(panel).toContain('Please do not pay again: contact Nile Books and name the order 10482931.');
+    expect(page.text()).not.toContain('931600239');
+    expect(page.text()).toContain('Back to Nile Books');
   },
 );

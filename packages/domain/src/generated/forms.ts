@@ -51,7 +51,7 @@ export const readOnlyFields = {
   editLoanTransaction: ['_id', 'transactionId', 'merchantName', 'userTypeId', 'availableBilledAmount', 'createdDate'],
   editProduct: ['merchantId', 'merchantName', 'currency', '_id', 'createdDate'],
   editBlacklistEntry: ['_id', 'createdDate'],
-  editPackage: ['userTypeId', '_id', 'serviceName', 'merchantName', 'active', 'createdDate'],
+  editPackage: ['userTypeId', '_id', 'linkAddress', 'serviceName', 'merchantName', 'active', 'createdDate'],
   editUser: ['_id', 'userName', 'userType', 'userTypeId', 'userTypeName', 'role', 'status', 'createdDate'],
   editRole: ['_id', 'userTypeId', 'createdDate', 'modifiedDate'],
 } as const;

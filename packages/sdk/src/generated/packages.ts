@@ -47,7 +47,7 @@ export class Packages extends Resource {
    * Creates a package.
    *
    * The package belongs to the service's merchant; callers other than the platform owner must name a service of their
-   * own. Its link is the checkout's address, then /checkout/via-link/ and the package's _id.
+   * own. Send its `linkAddress` to customers.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */

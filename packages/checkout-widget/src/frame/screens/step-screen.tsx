@@ -63,12 +63,10 @@ function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & 
     onAgain: () => dispatch({ type: 'again' }),
     onContinue: (url) => shop.emit('redirect', { url }),
   };
-  return (
-    <>
-      {state.session && <OtherAmount session={state.session} merchant={merchant} />}
-      <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />
-    </>
-  );
+  // Without the number or code: the customer must not pay it again.
+  if (state.session?.receivedAmount !== undefined)
+    return <OtherAmount session={state.session} received={state.session.receivedAmount} back={props.back} />;
+  return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
 }
 
 const loadPending = async () => (await import('./pending-screen.tsx')).PendingScreen;

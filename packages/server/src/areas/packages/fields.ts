@@ -31,7 +31,12 @@ const linkFields = columnMap<Link, PackageRow, Link, object>('p', {
 /** Default link settings of a new package. */
 const USUAL_LINK: Link = { enabled: true, openAmount: false };
 
-export const packageFields = columnMap<Answer<'addPackage'>, PackageRow, PackageForm, Columns>('p', {
+export const packageFields = columnMap<
+  Omit<Answer<'addPackage'>, 'linkAddress'>,
+  PackageRow,
+  PackageForm,
+  Columns
+>('p', {
   _id: { column: 'id', exported: true },
   name: { column: 'name', write: ({ name }) => ({ name: name.trim() }), exported: true },
   amount: { column: 'amount', write: 'given', exported: true },

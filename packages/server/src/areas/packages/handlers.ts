@@ -4,9 +4,10 @@ import type { Handlers, Reads } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { type PackageRow, packageFields } from './fields.ts';
+import type { PackageRow } from './fields.ts';
 import { figuresOf } from './figures.ts';
 import { isLinkOpen } from './link-state.ts';
+import { packageWire } from './package-wire.ts';
 import {
   findPackage,
   maySeeWhole,
@@ -23,7 +24,7 @@ const reads: Reads = {
     await assertMerchant(db, user, query.userTypeId);
     const conditions = packageConditions(user, query);
     return fetchPage(gateway.pool, packageList, conditions, query, (row: PackageRow) =>
-      packageFields.wire(row),
+      packageWire(gateway, row),
     );
   },
   getPackage: async ({ gateway, db, caller, params, reply }) => {
@@ -31,7 +32,7 @@ const reads: Reads = {
     const whole = maySeeWhole(caller, row);
     if (!whole && !isLinkOpen(row, gateway.now())) throw notFound('package.linkInvalid');
     sendEtag(reply, row);
-    return whole ? packageFields.wire(row) : publicPackage(row);
+    return whole ? packageWire(gateway, row) : publicPackage(row);
   },
   getPackageFigures: async ({ db, caller, params }) =>
     figuresOf(db, await visiblePackage(db, asUser(caller), params.id)),

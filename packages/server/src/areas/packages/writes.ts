@@ -8,6 +8,7 @@ import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
 import { packageFields } from './fields.ts';
 import { countOpening } from './figures.ts';
+import { packageWire } from './package-wire.ts';
 import { startPayment } from './start-payment.ts';
 import { findPackage, lockPackage } from './store.ts';
 
@@ -19,7 +20,7 @@ export const packageWrites: Writes = {
     assertAccount(user, service, userTypeId);
     const row = await createPackage(db, gateway, actorOf(caller), service, form, request.id);
     sendEtag(reply, row);
-    return packageFields.wire(row);
+    return packageWire(gateway, row);
   },
 
   editPackage: async (input) => {
@@ -29,7 +30,7 @@ export const packageWrites: Writes = {
     return editRecord(input, {
       action: { kind: 'package', action: 'editPackage', recordId: id, userTypeId: user_type_id },
       before,
-      wire: packageFields.wire,
+      wire: (row) => packageWire(gateway, row),
       sent: body,
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
