@@ -31,7 +31,7 @@ export async function startApp(): Promise<void> {
   for (const event of ['storage', 'pageshow']) window.addEventListener(event, reloadIfLoginChanged);
   await startI18n();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root element');
+  if (!root) throw new Error('No #root');
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <ChakraProvider value={system}>

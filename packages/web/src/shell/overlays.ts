@@ -16,7 +16,7 @@ export function offerOverlays(offered: Loaders): void {
 }
 
 async function load(name: OverlayName): Promise<ComponentType> {
-  if (!loaders) throw new Error('No overlay loaders are registered: call offerOverlays first');
+  if (!loaders) throw new Error('offerOverlays was not called');
   return await loaders[name]();
 }
 
