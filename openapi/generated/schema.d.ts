@@ -2647,7 +2647,7 @@ export interface paths {
         };
         /**
          * Find records
-         * @description Returns at most 50 hits, best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is outside the caller's scope.
+         * @description Returns at most 50 hits, best ones first. Finds merchants, carriers, services, settlements, transactions, users and roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by number and reference; products by name and sku; packages by name and service id; blacklist entries by number; subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven digits or more, with or without its calling code) as well. Finds transactions and open payments also by the reference numbers of our attempts and of the provider, or their beginning (six characters or more); approval files and settlement files by file name. Each hit needs the permission of its own kind; none is outside the caller's scope.
          */
         get: operations["search"];
         put?: never;
@@ -5159,7 +5159,7 @@ export interface components {
              */
             sort?: components["schemas"]["Sort"];
             /**
-             * @description Text to find in service names and mobile numbers, or a whole orderId or transactionId.
+             * @description Text to find in service names and mobile numbers, or a whole orderId, transactionId or reference number (ours or the provider's).
              * @example NB-10442
              */
             q?: components["schemas"]["SearchText"];
@@ -5178,6 +5178,11 @@ export interface components {
              * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
              */
             serviceId?: components["schemas"]["Id"];
+            /**
+             * @description Only transactions that were paid in this way.
+             * @example FawryRef
+             */
+            paymentMethod?: components["schemas"]["PaymentMethod"];
             /**
              * @description The `next` of the previous page; if sent, `page` is ignored.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
@@ -9480,11 +9485,11 @@ export interface components {
             roleId?: components["schemas"]["RoleSharedWith"];
         };
         /**
-         * @description What kind of record a hit is.
+         * @description What kind of record a hit is; `payment` is a payment that is still open, with the `_id` of its session.
          * @example merchant
          * @enum {string}
          */
-        SearchKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "subscription";
+        SearchKind: "merchant" | "carrier" | "service" | "settlement" | "transaction" | "payment" | "payout" | "loanTransaction" | "user" | "role" | "product" | "package" | "blacklistEntry" | "subscription" | "approvalFile" | "settlementFile";
         /** @description A record that matches. */
         SearchHit: {
             kind: components["schemas"]["SearchKind"];

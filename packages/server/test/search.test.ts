@@ -6,11 +6,19 @@ import { payerStatement } from '../src/areas/search/payer-search.ts';
 import { searches } from '../src/areas/search/searches.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { condition } from '../src/lists/condition.ts';
+import { attemptsWith } from '../src/records/attempts-with.ts';
 import { call, token } from './support/api.ts';
 import { newBlacklisted, newPackage, newProduct } from './support/catalogue.ts';
-import { paidPayment } from './support/payments.ts';
+import {
+  actAtCounter,
+  newSession,
+  paidPayment,
+  takeReference,
+  today,
+  waitForSessionStatus,
+} from './support/payments.ts';
 import { newLoan, newPayout } from './support/payouts.ts';
-import { newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
+import { newCarrier, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
 let merchantToken: string;
@@ -76,6 +84,113 @@ test('search by reference finds its own payment, not another with the same order
   const [found, ...rest] = await hits(world.ownerToken, '555000222');
   expect([found?.subtitle, rest]).toEqual([expect.stringContaining(' 30 EGP'), []]);
   expect(await find(world.ownerToken, orderId)).toHaveLength(2);
+});
+
+test('search finds transactions by reference numbers of the provider and of ours, or their beginning', async () => {
+  const { db } = world.gateway;
+  const sessionId = await paidPayment(world, 77, world.nile, { orderId: 'REFERRED-1' });
+  await db
+    .updateTable('payment_attempts')
+    .set({
+      merchant_ref_number: '8812345678',
+      provider_reference: 'TST260-7765',
+      provider_charge: 'chg_55aa66',
+    })
+    .where('session_id', '=', sessionId)
+    .execute();
+  for (const q of ['8812345678', '٨٨١٢٣٤٥٦٧٨', '881234', 'TST260-7765', 'TST260', 'chg_55aa66']) {
+    expect([q, await find(merchantToken, q)]).toEqual([q, ['transaction REFERRED-1']]);
+    const report = await world.asOwner('reportTransactions', {
+      body: { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP', q },
+    });
+    expect([q, report.body.data.map(({ orderId }) => orderId)]).toEqual([q, ['REFERRED-1']]);
+  }
+  // Five characters are too few for a prefix.
+  for (const q of ['88123', 'TST26', '812345678']) expect([q, await find(merchantToken, q)]).toEqual([q, []]);
+});
+
+test('search finds an open payment by order, session and reference, in its own account only', async () => {
+  const session = await newSession(world, { orderId: 'STILL-OPEN-1' });
+  const { merchantRefNumber, referenceNumber } = await takeReference(world, session);
+  const other = await signedInUser(world, 'delta-searcher', world.delta.merchantId);
+  const carrier = await signedInUser(world, 'other-carrier', (await newCarrier(world.gateway)).id);
+  const known = [session.orderId, session.sessionId, merchantRefNumber, referenceNumber];
+  for (const q of [...known, String(referenceNumber).slice(0, 7)]) {
+    for (const reader of [world.ownerToken, merchantToken]) {
+      const [hit, ...rest] = await hits(reader, q);
+      expect([q, hit, rest]).toEqual([
+        q,
+        expect.objectContaining({
+          kind: 'payment',
+          _id: session.sessionId,
+          title: 'STILL-OPEN-1',
+          country: 'Egypt',
+        }),
+        [],
+      ]);
+      const page = await call(world.backofficeUrl, 'getPayment', {
+        params: { id: hit?._id ?? '' },
+        headers: token(reader),
+      });
+      expect(page.body.status).toBe('pending');
+    }
+    for (const reader of [other, carrier]) expect([q, await find(reader, q)]).toEqual([q, []]);
+  }
+  await actAtCounter(world, referenceNumber);
+  await waitForSessionStatus(world, session.sessionId, 'paid');
+  expect(await find(merchantToken, referenceNumber)).toEqual(['transaction STILL-OPEN-1']);
+});
+
+test("search finds uploaded files by words of their name, for the platform owner's users only", async () => {
+  const { db } = world.gateway;
+  const file = { sha256: 'a'.repeat(64), created_by: 'Mona', created_at: new Date() };
+  await db
+    .insertInto('approval_uploads')
+    .values({
+      ...{ file_name: 'up_1', user_id: 'usr_1', original_name: 'ramadan_payouts-v2.xlsx', size: 1 },
+      ...{ sha256: file.sha256, total: 1, approved: 1, rejected: 0, invalid_rows: 0, created_at: new Date() },
+    })
+    .execute();
+  await db
+    .insertInto('approval_files')
+    .values({
+      ...{ id: 'apf_1', file_name: 'up_1', original_name: 'ramadan_payouts-v2.xlsx' },
+      ...{ updated_records: 1, rows: 1, ...file },
+    })
+    .execute();
+  await db
+    .insertInto('settlement_files')
+    .values({
+      ...{ id: 'stf_1', provider: 'Fawry', original_name: 'fawry-ramadan.csv', created_by_id: 'usr_1' },
+      ...{ date_from: '2026-01-01', date_to: '2026-01-02', lines: 1, settled_refunds: 0, ...file },
+    })
+    .execute();
+  expect((await find(world.ownerToken, 'ramadan')).sort()).toEqual([
+    'approvalFile ramadan_payouts-v2.xlsx',
+    'settlementFile fawry-ramadan.csv',
+  ]);
+  expect(await find(world.ownerToken, 'payouts v2')).toEqual(['approvalFile ramadan_payouts-v2.xlsx']);
+  expect(await find(merchantToken, 'ramadan')).toEqual([]);
+});
+
+test('the reference search reads only indexes', async () => {
+  const { pool, db } = world.gateway;
+  const session = await newSession(world, { orderId: 'CROWD-1' });
+  await pool.query(
+    `insert into payment_attempts (id, user_type_id, session_id, provider, method, status, merchant_ref_number,
+       reference_number, provider_reference, provider_charge, created_at)
+     select 'att_crowd' || n, $1, $2, 'Fawry', 'FawryRef', 'failed', '77' || n, '66' || n, 'p' || n, 'c' || n, now()
+     from generate_series(1, 20000) as n`,
+    [world.nile.merchantId, session.sessionId],
+  );
+  await pool.query('analyze payment_attempts');
+  const { rows } = await sql<
+    Record<string, string>
+  >`explain select id from ${attemptsWith('770012345')}`.execute(db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).not.toContain('Seq Scan');
+  for (const index of ['reference', 'merchant_ref', 'provider_reference', 'charge'])
+    expect(plan).toMatch(new RegExp(`Index.* payment_attempts_${index}\\b`));
 });
 
 test('search results have country and date to distinguish equal names', async () => {

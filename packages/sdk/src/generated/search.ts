@@ -17,8 +17,10 @@ export class Search extends Resource {
    * roles by name, number or id; payouts by reference, beneficiary, mobile number and order id; loan transactions by
    * number and reference; products by name and sku; packages by name and service id; blacklist entries by number;
    * subscriptions by number, service and merchant; transactions by the payer's mobile number or its beginning (seven
-   * digits or more, with or without its calling code) as well. Each hit needs the permission of its own kind; none is
-   * outside the caller's scope.
+   * digits or more, with or without its calling code) as well. Finds transactions and open payments also by the
+   * reference numbers of our attempts and of the provider, or their beginning (six characters or more); approval files
+   * and settlement files by file name. Each hit needs the permission of its own kind; none is outside the caller's
+   * scope.
    */
   find(query: SearchQuery, options?: CallOptions): Call<SearchResult> {
     return this.api.call<'GET', '/search'>('GET', '/search', { query }, options);

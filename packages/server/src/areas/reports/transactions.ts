@@ -9,6 +9,7 @@ import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { type Sorts, sortsWithout } from '../../lists/sort.ts';
+import { attemptsWith } from '../../records/attempts-with.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { outstandingRefunds } from '../refunds/public.ts';
 import { assertSeller } from '../services/public.ts';
@@ -56,6 +57,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
   if (body.status !== undefined) parts.push(sql`status = ${body.status}`);
   if (body.userTypeId !== undefined) parts.push(sql`user_type_id = ${body.userTypeId}`);
   if (body.serviceId !== undefined) parts.push(sql`service_id = ${body.serviceId}`);
+  if (body.paymentMethod !== undefined) parts.push(sql`method = ${body.paymentMethod}`);
   if (body.q) {
     const pattern = contains(body.q);
     const byNumber = sql.join(
@@ -63,7 +65,8 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
       sql` or `,
     );
     parts.push(
-      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern})`,
+      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern}
+        or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
     );
   }
   return sql.join(parts, sql` and `);

@@ -2,7 +2,8 @@ import { normaliseDigits } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { catalogueSearches } from './catalogue-searches.ts';
-import { payerStatement } from './payer-search.ts';
+import { fileSearches } from './file-searches.ts';
+import { paymentSearches } from './payment-searches.ts';
 import { payoutSearches } from './payout-searches.ts';
 import { own, ownOrCarried, type Search } from './search.ts';
 
@@ -17,9 +18,6 @@ const ownAccount = (_caller: UserCaller, tenant: string): Condition => condition
  */
 const numberIn = (text: string): string =>
   /^\d{1,18}$/.test(normaliseDigits(text)) ? normaliseDigits(text) : '-1';
-
-const transactionColumns = `id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
-      country, created_at as at`;
 
 export const searches: Search[] = [
   {
@@ -61,19 +59,7 @@ export const searches: Search[] = [
       condition`(to_tsvector('simple', merchant_name) @@ to_tsquery('simple', ${words}) or id = ${text} or transaction_id = ${numberIn(text)})`,
     scope: own,
   },
-  {
-    kind: 'transaction',
-    readBy: 'reportTransactions',
-    select: `select ${transactionColumns} from transactions`,
-    order: 'created_at desc',
-    // A reference number is resolved to its attempt and account, in uncorrelated subqueries, so that indexes are used.
-    // Resolving it to the order id instead would also find other accounts' orders with the same id.
-    matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
-      user_type_id = any(array(select user_type_id from payment_attempts where reference_number = ${text}))
-      and attempt_id = any(array(select id from payment_attempts where reference_number = ${text}))))`,
-    further: ({ text }, scope, limit) => payerStatement(text, transactionColumns, scope, limit),
-    scope: ownOrCarried,
-  },
+  ...paymentSearches,
   {
     kind: 'user',
     readBy: 'getUser',
@@ -97,6 +83,7 @@ export const searches: Search[] = [
   },
   ...payoutSearches,
   ...catalogueSearches,
+  ...fileSearches,
 ];
 
 /** Returns the conditions that limit a search to the caller's account; none for the platform owner. */

@@ -1,4 +1,10 @@
-import { operatorName, transactionStatuses, truncateProduct } from '@daftar/domain';
+import {
+  operatorName,
+  paymentMethodLabels,
+  paymentMethods,
+  transactionStatuses,
+  truncateProduct,
+} from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
 import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
@@ -12,6 +18,7 @@ import { RefundedMark } from '../../kit/refunds/refund-status.tsx';
 import { useRefund } from '../../kit/refunds/use-refund.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
 import { type AskRefund, TransactionActions } from './transaction-actions.tsx';
@@ -19,6 +26,9 @@ import { TransactionStatus } from './transaction-status.tsx';
 import type { ReportSearch } from './use-report-search.ts';
 import { useSellerFilters } from './use-seller-filters.ts';
 import { WithReportSearch } from './with-report-search.tsx';
+
+/** Options of the payment method filter. */
+const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
 const OrderLink = ({ id, orderId }: { id: string; orderId: string }) => (
   <PaymentLink id={id} inRow>
@@ -119,7 +129,7 @@ export function TransactionReport() {
           columns={columns}
           rowId={({ _id }) => _id}
           exportOf="transactions"
-          options={{ next }}
+          options={{ next, beyond: <FoundElsewhere /> }}
           header={<ReportSwitch type="transaction-report">{header}</ReportSwitch>}
           filters={
             <>
@@ -140,6 +150,7 @@ export function TransactionReport() {
                   filter={ofMerchant}
                 />
               )}
+              <SelectFilter<'/reports'> name="paymentMethod" label="Payment method" options={methods} />
             </>
           }
           action={

@@ -1,5 +1,8 @@
 /** Arabic texts of the reports. */
 export const reports = {
+  'Still open, so not in this report:': 'لا تزال مفتوحة، لذا ليست في هذا التقرير:',
+  'Outside of these days and filters:': 'خارج هذه الأيام وعوامل التصفية:',
+  'Open payments': 'الدفعات المفتوحة',
   'A settlement has claimed this transaction: its status can no longer change':
     'شملت تسويةٌ هذه المعاملة: لم يعد ممكنًا تغيير حالتها',
   'Account #': 'رقم الحساب',

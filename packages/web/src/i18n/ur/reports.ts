@@ -2,6 +2,9 @@ import type { reports as arabic } from '../ar/reports.ts';
 
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
+  'Still open, so not in this report:': 'ابھی کھلی ہیں، اس لیے اس رپورٹ میں نہیں:',
+  'Outside of these days and filters:': 'ان دنوں اور فلٹرز سے باہر:',
+  'Open payments': 'کھلی ادائیگیاں',
   'A settlement has claimed this transaction: its status can no longer change':
     'یہ ٹرانزیکشن ایک سیٹلمنٹ میں شامل ہو چکی ہے: اب اس کی حیثیت تبدیل نہیں ہو سکتی',
   'Account #': 'اکاؤنٹ نمبر',

@@ -45,6 +45,8 @@ export type ListOptions<Row> = {
   readonly bulk?: (selected: Selected<Row>) => ReactNode;
   /** Shown below the message of an empty list, for example a link to create a record. */
   readonly next?: ReactNode;
+  /** Shown below the message when a search or filters match nothing, for example a link to what other pages find. */
+  readonly beyond?: ReactNode;
 };
 
 export type ListScreenProps<Row extends object> = {
@@ -148,6 +150,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const placeholder = useListPlaceholder(result, list.columns.length + 1, state, {
     ...props,
     next: options.next,
+    beyond: options.beyond,
   });
   return (
     // On a phone, leaves space for the selection bar.

@@ -30,6 +30,7 @@ type Narrowing = {
   readonly filters?: ReactNode;
   readonly empty?: DisplayText | undefined;
   readonly next?: ReactNode;
+  readonly beyond?: ReactNode;
 };
 
 type NoRowsProps = ListState & {
@@ -38,10 +39,11 @@ type NoRowsProps = ListState & {
   /** The filter elements of the list's filter bar. */
   readonly filters: ReactNode;
   readonly next: ReactNode;
+  readonly beyond: ReactNode;
 };
 
 /** The message of a list without rows. With filters or a search set, it offers to clear them. */
-function NoRows({ search, change, text, filters, next }: NoRowsProps) {
+function NoRows({ search, change, text, filters, next, beyond }: NoRowsProps) {
   const { t } = useTexts();
   const set = splitFilters(filters)
     .filters.map(({ props }) => props.name)
@@ -53,6 +55,7 @@ function NoRows({ search, change, text, filters, next }: NoRowsProps) {
       <Button size="xs" onClick={() => change({ ...without(set), q: undefined })}>
         {t(set.length > 0 ? 'Clear filters' : 'Clear search')}
       </Button>
+      {beyond}
     </Empty>
   );
 }
@@ -74,7 +77,7 @@ export function useListPlaceholder(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
   state: ListState,
-  { filters, empty = 'Nothing here yet', next }: Narrowing,
+  { filters, empty = 'Nothing here yet', next, beyond }: Narrowing,
 ): ReactNode {
   const { say } = useTexts();
   if (result.isPending) return <SkeletonRows columns={columns} />;
@@ -95,7 +98,7 @@ export function useListPlaceholder(
         {result.data.total > 0 ? (
           <PastTheEnd pages={result.data.pages} change={state.change} />
         ) : (
-          <NoRows {...state} text={say(empty)} filters={filters} next={next} />
+          <NoRows {...state} text={say(empty)} filters={filters} next={next} beyond={beyond} />
         )}
       </OneRow>
     );

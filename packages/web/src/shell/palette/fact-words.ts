@@ -5,7 +5,7 @@ import type { Hit } from './hit-path.ts';
 
 const amount = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;
 /** The kinds of records whose subtitles contain an amount. */
-const paid: readonly Hit['kind'][] = ['transaction', 'payout', 'loanTransaction', 'package'];
+const paid: readonly Hit['kind'][] = ['transaction', 'payment', 'payout', 'loanTransaction', 'package'];
 const period = /^(\d{4}-\d\d-\d\d) – (\d{4}-\d\d-\d\d)$/;
 
 /** Formats a part of a hit's subtitle as lists do; the server sends amounts and dates unformatted. */

@@ -9,6 +9,8 @@ test.each([
   ['service', '/services/form/r1'],
   ['settlement', '/settlement-summary/r1'],
   ['transaction', '/payments/r1'],
+  ['payment', '/payments/r1'],
+  ['settlementFile', '/settlement-files/r1'],
   ['user', '/users/form/r1'],
   ['role', '/roles/form/r1'],
   ['payout', '/loan-requests?payout=r1'],
@@ -37,4 +39,11 @@ test.each([
 test("a loan transaction hit opens its merchant's loan account, filtered by the transaction number", () => {
   const found = hit({ kind: 'loanTransaction', title: 'LT-7', userTypeId: 'mer_1' });
   expect(hitPath(found, () => false)).toBe('/loan-account-detail/mer_1?q=LT-7');
+});
+
+test("an approval file hit opens the list of files on the file's day in the user's time zone", () => {
+  const found = hit({ kind: 'approvalFile', title: 'may 1.xlsx', date: '2026-05-01T22:30:00.000Z' });
+  expect(hitPath(found, () => false)).toBe(
+    '/file-records?q=may%201.xlsx&dateFrom=2026-05-02&dateTo=2026-05-02',
+  );
 });

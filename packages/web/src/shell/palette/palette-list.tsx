@@ -14,11 +14,14 @@ const entryOfKind: Readonly<Record<string, string>> = {
   service: 'services',
   settlement: 'settlements',
   transaction: 'transaction-report',
+  payment: 'transaction-report',
   user: 'users',
   role: 'roles',
   product: 'products',
   package: 'packages',
   blacklistEntry: 'blacklists',
+  approvalFile: 'file-records',
+  settlementFile: 'settlement-files',
 };
 
 function CommandRow({ command }: { command: Command }) {

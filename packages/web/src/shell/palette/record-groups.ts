@@ -15,6 +15,7 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
   service: 'Services',
   settlement: 'Settlements',
   transaction: 'Transactions',
+  payment: 'Open payments',
   payout: 'Payout requests',
   loanTransaction: 'Loan transactions',
   user: 'Users',
@@ -23,6 +24,8 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
   package: 'Packages',
   blacklistEntry: 'Blacklists',
   subscription: 'Subscriptions',
+  approvalFile: 'File Records',
+  settlementFile: 'Settlement files',
 };
 
 /** Groups hits by kind, in order of their best hit. Hits without a page that the user can open are left out. */

@@ -1,0 +1,40 @@
+import { normaliseDigits } from '@daftar/domain';
+import { condition } from '../../lists/condition.ts';
+import { attemptsWith } from '../../records/attempts-with.ts';
+import { payerStatement } from './payer-search.ts';
+import { ownOrCarried, type Search } from './search.ts';
+
+const transactionColumns = `id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
+      country, created_at as at`;
+
+/** Searches of payments: finished ones, which have a transaction, and open ones. */
+export const paymentSearches: Search[] = [
+  {
+    kind: 'transaction',
+    readBy: 'reportTransactions',
+    select: `select ${transactionColumns} from transactions`,
+    order: 'created_at desc',
+    // A reference number is resolved to its attempt and account, in uncorrelated subqueries, so that indexes are used.
+    // Resolving it to the order id instead would also find other accounts' orders with the same id.
+    matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
+      user_type_id = any(array(select user_type_id from ${attemptsWith(text)}))
+      and attempt_id = any(array(select id from ${attemptsWith(text)}))))`,
+    further: ({ text }, scope, limit) => payerStatement(text, transactionColumns, scope, limit),
+    scope: ownOrCarried,
+  },
+  {
+    kind: 'payment',
+    readBy: 'getPayment',
+    select: `select id, order_id as title,
+      (select service_name from services where services.id = checkout_sessions.service_id) || ' · ' || amount::float8::text || ' ' || currency as subtitle,
+      (select country from services where services.id = checkout_sessions.service_id) as country, created_at as at from checkout_sessions`,
+    order: 'created_at desc',
+    matches: ({ text }) => condition`status in ('open', 'pending') and expires_at > now()
+      and (id = any(array(select session_id from ${attemptsWith(text)}))
+      or id = ${text} or order_id in (${text}, ${normaliseDigits(text)}))`,
+    scope: ({ accountKind }, tenant) =>
+      accountKind === 'carrier'
+        ? condition`service_id in (select id from services where carrier_id = ${tenant})`
+        : condition`user_type_id = ${tenant}`,
+  },
+];
