@@ -77,6 +77,23 @@ test('transactions are filtered by merchant, service and status, alone and combi
   expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
 });
 
+test('transactions are filtered by payment method, in report and export', async () => {
+  const userTypeId = shop.merchantId;
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ method: 'MWallet' })
+    .where('id', '=', made.branch)
+    .execute();
+  expect(await found(clerk, { userTypeId, paymentMethod: 'MWallet' })).toEqual(new Set([made.branch]));
+  expect(await found(clerk, { userTypeId, paymentMethod: 'FawryRef' })).toEqual(
+    new Set([made.shop, made.failed]),
+  );
+  const { body } = await exported(clerk, { userTypeId, paymentMethod: 'MWallet' });
+  const csv = (await exportedFile(world.backofficeUrl, clerk, body._id)).bytes.toString();
+  expect(csv).toContain(made.branch);
+  expect(csv).not.toContain(made.shop);
+});
+
 test("filtering by another account's merchant returns 404, and by its service finds nothing", async () => {
   const { merchantId, service } = world.nile;
   for (const [userToken, userTypeId] of [

@@ -14,6 +14,7 @@ const reports = createRoute({
     'status',
     'userTypeId',
     'serviceId',
+    'paymentMethod',
     ...period,
   ),
   component: lazyPage(() => import('../areas/reports/reports.tsx'), 'Reports'),

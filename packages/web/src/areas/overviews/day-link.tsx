@@ -13,17 +13,15 @@ export type CountedPayments = {
 
 type Props = CountedPayments & { readonly day: string; readonly children: string };
 
-/**
- * A day of the collection overview; for users who may see reports, a link to the day's transactions. The report has no filter
- * by payment method, so figures of one method have no link: it would open other payments than those that were counted.
- */
+/** A day of the collection overview; for users who may see reports, a link to the day's transactions. */
 export function DayLink({ day, currency, merchant, method, status, children }: Props) {
   const { can } = useSession();
   const country = countries.find((one) => one.currency === currency)?.name;
-  if (!can('reportTransactions') || !country || method) return children;
+  if (!can('reportTransactions') || !country) return children;
   const search = {
     ...{ type: 'transaction-report', dateFrom: day, dateTo: day, country, currency },
     ...(merchant && { userTypeId: merchant }),
+    ...(method && { paymentMethod: method }),
     ...(status && { status }),
   };
   return (

@@ -67,12 +67,16 @@ test('a day of amounts opens the successful payments, and a day of counts opens 
   expect(await linkedFrom('Transactions over time')).toEqual(ofDay);
 });
 
-test('a day of one payment method has no link, because the report cannot filter by method', async () => {
+test("a day of one payment method opens that method's payments", async () => {
   await openApp(`/collection?${period}&paymentMethod=FawryRef`, {
     'POST /analytics/collection/get-summary': collected('EGP', ['EGP']),
   });
-  expect(await linkedFrom('Revenue over time')).toBeUndefined();
-  expect(await linkedFrom('Transactions over time')).toBeUndefined();
+  const ofDay = {
+    ...{ type: 'transaction-report', dateFrom: date, dateTo: date, country: 'Egypt', currency: 'EGP' },
+    paymentMethod: 'FawryRef',
+  };
+  expect(await linkedFrom('Revenue over time')).toEqual({ ...ofDay, status: 'Success' });
+  expect(await linkedFrom('Transactions over time')).toEqual(ofDay);
 });
 
 test('the collection keeps its currency when a filter leaves no payments in it', async () => {

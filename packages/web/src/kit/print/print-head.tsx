@@ -17,6 +17,7 @@ const names: Readonly<Record<string, Text>> = {
   serviceType: 'Service Type',
   serviceName: 'Service Name',
   serviceId: 'Service',
+  paymentMethod: 'Payment method',
   userType: 'User Type',
   eventType: 'Event',
   userTypeId: 'Account',
