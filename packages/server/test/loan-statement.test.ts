@@ -1,5 +1,7 @@
 import { addDays, businessDay } from '@daftar/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../src/db/transaction.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { exportedFile, startExport } from './support/exports.ts';
@@ -64,12 +66,18 @@ test('a statement has deposits, payouts, corrections and reversals between balan
     ['Deposit', 26_880, undefined, 27_360],
     ['Payout', undefined, 1000, 26_360],
     ['Deposit', 192, undefined, 26_552],
+    // The balance covered the reversed deposit of 26,880 only together with the correction.
     ['Correction', 26_976, undefined, 53_528],
     ['Reversal', undefined, 26_880, 26_648],
     ['Reversal', undefined, 192, 26_456],
   ]);
   const [before, paid, removed, corrected, , deleted] = body.data;
-  expect(before).not.toHaveProperty('totalAmount');
+  expect(before).toMatchObject({
+    totalAmount: 100,
+    totalCurrency: 'USD',
+    exchangeRate: 280,
+    note: 'Swift 7',
+  });
   expect(corrected).toMatchObject({ totalAmount: 100, totalCurrency: 'USD', exchangeRate: 281 });
   expect(paid?.reference).toBe(payout.reference);
   // The statement still shows the number of a deleted deposit.
@@ -86,6 +94,54 @@ test('a statement has deposits, payouts, corrections and reversals between balan
   expect(balance?.closingBalance).toBe(await bookedUpTo(tenant, new Date(Date.now() + DAY_MS)));
   const account = await world.asOwner('listLoanTransactions', { params: { id: tenant.merchantId } });
   expect(account.body.loanAccount.availableBalance).toBe(balance?.closingBalance);
+});
+
+test('lines keep what they said when they were booked, and an edit reverses before it corrects', async () => {
+  const tenant = await newPakistaniTenant();
+  await newLoan(daysAgo(3), tenant.merchantId, { totalAmount: 900_000 });
+  const usd = { currency: 'USD', paymentMethod: 'USD-DEPOSIT', totalAmount: 100, exchangeRate: 280 } as const;
+  const edited = await newLoan(daysAgo(1), tenant.merchantId, { ...usd, reference: 'Swift 1' });
+  const gone = await newLoan(daysAgo(1), tenant.merchantId, {
+    ...usd,
+    exchangeRate: 279,
+    reference: 'Swift 2',
+  });
+  const changed = loanForm({ paymentMethod: 'CASH', totalAmount: 30_000, reference: 'Slip 3' });
+  const edit = await world.asOwner('editLoanTransaction', { params: { id: edited }, body: changed });
+  expect(edit.status, edit.text).toBe(200);
+  await world.asOwner('deleteLoanTransaction', { params: { id: gone } });
+  const { data } = await statement(tenant, dayIn(-2), dayIn(0));
+  const said = data.map(({ kind, note, paymentMethod, totalAmount, totalCurrency, exchangeRate }) => [
+    ...[kind, note, paymentMethod, totalAmount, totalCurrency, exchangeRate],
+  ]);
+  const [first, second] = [
+    ['Swift 1', 'USD-DEPOSIT', 100, 'USD', 280],
+    ['Swift 2', 'USD-DEPOSIT', 100, 'USD', 279],
+  ];
+  expect(said.slice(0, 2).sort()).toEqual([
+    ['Deposit', ...first],
+    ['Deposit', ...second],
+  ]);
+  expect(said.slice(2)).toEqual([
+    ['Reversal', ...first],
+    ['Correction', 'Slip 3', 'CASH', 30_000, 'PKR', undefined],
+    ['Reversal', ...second],
+  ]);
+  expect(data.every(({ balance }) => balance > 0)).toBe(true);
+});
+
+test('a line of an older entry, whose memo has only the reference, has the facts of its transaction', async () => {
+  const tenant = await newPakistaniTenant();
+  const id = await newLoan(world.gateway, tenant.merchantId, { reference: 'Wire 9' });
+  // The ledger refuses changes, so the older entry is made without its triggers.
+  await inTransaction(world.gateway.db, async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await sql`update ledger_entries set memo = '{"reference": "LT-1"}' where record_id = ${`${id}.1`}`.execute(
+      trx,
+    );
+  });
+  const { data } = await statement(tenant, dayIn(0), dayIn(0));
+  expect(data).toMatchObject([{ note: 'Wire 9', totalAmount: 1000 }]);
 });
 
 test("a statement's closing balance is the opening balance of the next statement", async () => {

@@ -23,13 +23,15 @@ export async function createLoanTransaction(
   const now = gateway.now();
   const day = businessDay(now, gateway.settings.providerTimeZone).replaceAll('-', '').slice(2);
   const transaction_id = `LT-${day}${randomDigits(8)}`;
-  const booked = { id: newId('ltx'), user_type_id: merchantId, revision: 1, transaction_id };
+  const booked = {
+    ...{ id: newId('ltx'), user_type_id: merchantId, revision: 1, transaction_id },
+    ...loanColumns(form, billing),
+  };
   const entryId = await bookLoan(trx, booked, billing, now);
   await trx
     .insertInto('loan_transactions')
     .values({
       ...booked,
-      ...loanColumns(form, billing),
       entry_id: entryId,
       created_at: now,
       updated_at: now,

@@ -2,10 +2,13 @@ import {
   type Account,
   fromMajor,
   type LoanBilling,
+  type LoanPaymentMethod,
   loanAccountCurrency,
+  type loanCurrencies,
   postingsForLoanTransaction,
   postingsForReversal,
 } from '@daftar/domain';
+import { sql } from 'kysely';
 import { conflict, Problem } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
@@ -15,19 +18,43 @@ export interface Booked {
   id: string;
   user_type_id: string;
   revision: number;
-  /** The number that people quote. Statements show it even after the transaction is deleted. */
+  /** The number that people quote. */
   transaction_id: string;
+  reference: string | null;
+  payment_method: LoanPaymentMethod;
+  total_amount: string;
+  currency: (typeof loanCurrencies)[number];
+  exchange_rate: string | null;
 }
 
-const memoOf = ({ transaction_id }: Booked) => ({ reference: transaction_id });
+/**
+ * Returns what the statement's line says. The entry keeps it, because the transaction may later be edited or deleted.
+ * `step` orders the entries of one edit, which have the same time.
+ */
+const memoOf = (row: Booked, step: number) => ({
+  ...{ reference: row.transaction_id, note: row.reference, paymentMethod: row.payment_method },
+  ...{ totalAmount: row.total_amount, totalCurrency: row.currency, exchangeRate: row.exchange_rate, step },
+});
 
-export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date): Promise<string> =>
+/** Tells whether the account's balance covers the reversal of a booked revision. Locks the balance until the commit. */
+export async function isReversalCovered(
+  trx: Trx,
+  { user_type_id, entry_id }: Booked & { entry_id: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ covered: boolean }>`
+    select b.amount >= p.amount as covered from ledger_postings p
+    join guarded_balances b on b.account = p.account and b.currency = p.currency
+    where p.entry_id = ${entry_id} and p.account = ${`loan:${user_type_id}`} for update of b`.execute(trx);
+  return rows[0]?.covered === true;
+}
+
+export const bookLoan = (trx: Trx, row: Booked, billing: LoanBilling, at: Date, step = 1): Promise<string> =>
   book(trx, {
     userTypeId: row.user_type_id,
     event: 'loan-transaction',
     recordId: `${row.id}.${row.revision}`,
     postings: postingsForLoanTransaction(row.user_type_id, billing),
-    memo: memoOf(row),
+    memo: memoOf(row, step),
     at,
   });
 
@@ -36,7 +63,7 @@ export async function reverseLoan(
   trx: Trx,
   row: Booked & { entry_id: string },
   at: Date,
-  field?: string,
+  { field, step = 1 }: { field?: string; step?: number } = {},
 ): Promise<void> {
   try {
     await book(trx, {
@@ -45,7 +72,7 @@ export async function reverseLoan(
       recordId: `${row.id}.${row.revision}`,
       postings: postingsForReversal(await postingsOf(trx, row.entry_id)),
       reverses: row.entry_id,
-      memo: memoOf(row),
+      memo: memoOf(row, step),
       at,
     });
   } catch (error) {

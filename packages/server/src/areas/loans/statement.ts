@@ -78,8 +78,15 @@ export const statementBalances = (period: StatementPeriod) => sql<{
   where b.account = ${accountOf(period)}
   group by b.currency, b.amount order by b.currency`;
 
-/** At the same instant, credits come first: an edit books the new amount before it reverses the old one. */
-const bookingOrder = sql`p.booked_at, p.side, p.entry_id`;
+/** The entries of an edit have the same time. Those without a step are older; they booked the new amount first, a credit. */
+const bookingOrder = sql`p.booked_at, coalesce((e.memo ->> 'step')::integer, 0), p.side, p.entry_id`;
+
+/**
+ * A fact of the transaction as it was booked. Older entries have only the reference in their memo: for those, the
+ * transaction's own value, if the entry is still the one that counts.
+ */
+const booked = (key: string, column: string) =>
+  sql`case when e.memo ? ${key} then e.memo ->> ${key} else ${sql.ref(`now_booked.${column}`)}::text end`;
 
 /** Returns the account's postings of the period from the ledger, each with the balance after it. */
 export const statementRows = (period: StatementPeriod): RawBuilder<StatementRow> => sql<StatementRow>`
@@ -87,8 +94,9 @@ export const statementRows = (period: StatementPeriod): RawBuilder<StatementRow>
     case when e.event = 'payout' then 'Payout' when e.event = 'loan-transaction-reversal' then 'Reversal'
       when e.event <> 'loan-transaction' then 'Other' when e.record_id like '%.1' then 'Deposit' else 'Correction' end as kind,
     coalesce(t.transaction_id, e.memo ->> 'reference', o.reference, split_part(e.record_id, '.', 1)) as reference,
-    t.reference as note, t.payment_method, now_booked.total_amount, now_booked.currency as total_currency,
-    now_booked.exchange_rate,
+    ${booked('note', 'reference')} as note, ${booked('paymentMethod', 'payment_method')} as payment_method,
+    ${booked('totalAmount', 'total_amount')} as total_amount, ${booked('totalCurrency', 'currency')} as total_currency,
+    ${booked('exchangeRate', 'exchange_rate')} as exchange_rate,
     case p.side when 'credit' then p.amount end as credit, case p.side when 'debit' then p.amount end as debit,
     opening.opening + sum(${change}) over (partition by p.currency order by ${bookingOrder}) as balance,
     row_number() over (order by ${bookingOrder}) as position

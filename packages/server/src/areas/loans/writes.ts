@@ -10,7 +10,7 @@ import { recordAction } from '../../records/record-action.ts';
 import { assertNotPaidOut } from './assert-not-paid-out.ts';
 import { billForm, loanColumns } from './columns.ts';
 import { createLoanTransaction } from './create.ts';
-import { bookLoan, reverseLoan } from './postings.ts';
+import { bookLoan, isReversalCovered, reverseLoan } from './postings.ts';
 import {
   type LoanTransactionRow,
   loanAccountOf,
@@ -51,11 +51,14 @@ async function saveLoan(
   before: LoanTransactionRow,
 ): Promise<void> {
   const billing = billForm(body);
-  const after = { ...before, revision: before.revision + 1 };
-  // Book the new amount before reversing the old one. Otherwise the balance could temporarily go below zero, which the ledger
-  // rejects.
-  const entry_id = await bookLoan(db, after, billing, now);
-  await reverseLoan(db, before, now, 'totalAmount');
+  const after = { ...before, ...loanColumns(body, billing), revision: before.revision + 1 };
+  const reverse = (step: number) => reverseLoan(db, before, now, { field: 'totalAmount', step });
+  // Reverse the old amount first, as people read it. If it is partly paid out, book the new amount before: the ledger rejects
+  // a balance below zero, even a temporary one.
+  const isReversedFirst = await isReversalCovered(db, before);
+  if (isReversedFirst) await reverse(1);
+  const entry_id = await bookLoan(db, after, billing, now, isReversedFirst ? 2 : 1);
+  if (!isReversedFirst) await reverse(2);
   await db
     .updateTable('loan_transactions')
     .set({ ...loanColumns(body, billing), entry_id, revision: after.revision, updated_at: now })
