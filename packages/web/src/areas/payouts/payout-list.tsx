@@ -8,6 +8,7 @@ import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
 import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { AllDates } from './all-dates.tsx';
 import { DecidedDate } from './decided-date.tsx';
 import { PayoutActions, usePayoutActions } from './payout-actions.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -55,6 +56,7 @@ export function PayoutList() {
   const columns = useMemo(() => columnsFor(platformOwner, decides), [platformOwner, decides]);
   const { search, change } = useListState<'/loan-requests'>();
   const { payout = '', page } = search;
+  const allDates = <AllDates />;
   return (
     <>
       <ListScreen<Payout>
@@ -73,7 +75,7 @@ export function PayoutList() {
             <SelectFilter<'/loan-requests'> name="currency" label="Currency" options={usedCurrencies} />
           </>
         }
-        options={{ searchable: false, actions: usePayoutActions() }}
+        options={{ searchable: false, actions: usePayoutActions(), next: allDates, beyond: allDates }}
         empty="No payouts in this period"
       />
       <PayoutDialog id={payout} close={() => change({ payout: undefined, page })} />

@@ -17,6 +17,12 @@ export function payoutDays({ dateFrom, dateTo = today() }: Pick<PayoutQuery, 'da
   return { dateFrom: dateFrom ?? addDays(dateTo, 1 - firstDays), dateTo };
 }
 
+/** No payout is older: the first day that a search of all dates covers. */
+const FIRST_DAY = '2000-01-01';
+
+/** Returns the days of a search that covers all payouts. */
+export const allPayoutDays = () => ({ dateFrom: FIRST_DAY, dateTo: today() });
+
 /** The resources that a decision on a payout changes: an approval also moves money. */
 export const decisionChanges: readonly Resource[] = [
   ...(['payouts', 'loan-accounts', 'loan-transactions', 'disbursement', 'merchants'] as const),
@@ -49,6 +55,13 @@ export const payoutQueries = {
     queryOptions({
       queryKey: queryKeys.payoutContext(id),
       queryFn: async ({ signal }) => await api.payouts.context(id, { signal }),
+    }),
+  /** The funds from which a new payout of a service would be paid; none without a service. */
+  funds: (service: string) =>
+    queryOptions({
+      queryKey: queryKeys.payoutFunds(service),
+      queryFn: async ({ signal }) => await api.payouts.funds(service, { signal }),
+      enabled: service !== '',
     }),
   summary: ({ q, page: _page, limit: _limit, sort: _sort, after: _after, ...query }: PayoutQuery) => {
     const asked = { ...query, ...payoutDays(query), ...(q && { query: q }) };

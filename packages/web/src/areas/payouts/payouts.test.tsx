@@ -277,3 +277,41 @@ test('the queue delays a decision for ten seconds, and Undo cancels it', async (
   expect(screen.queryByText('PO-1: rejected')).toBeNull();
   expect(bodiesOf(server, decide)).toEqual([]);
 });
+
+test('a search without payouts says which days it covered and searches all dates in one press', async () => {
+  const { requests } = await openApp('/loan-requests?q=PO-77&dateFrom=2026-11-01&dateTo=2026-11-07', {
+    ...answers,
+    'POST /credit-loan/loan-request/get/search': ({ body }: { body: unknown }) =>
+      (body as { dateFrom: string }).dateFrom < '2026-01-01' ? pageOf(payout) : pageOf(),
+  });
+  expect(textOf(await screen.findByText(/^Searched:/))).toBe('Searched: 01 Nov 2026 – 07 Nov 2026');
+  fireEvent.click(screen.getByRole('button', { name: 'Search all dates' }));
+  await row('PO-1');
+  const searches = requests.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body);
+  expect(searches.at(-1)).toMatchObject({ query: 'PO-77', dateFrom: '2000-01-01' });
+});
+
+test('a search of all dates without payouts says so and offers no more', async () => {
+  await openApp('/loan-requests?dateFrom=2000-01-01&dateTo=2099-01-01', {
+    ...answers,
+    'POST /credit-loan/loan-request/get': pageOf(),
+  });
+  await screen.findByText('All dates were searched.');
+  expect(screen.queryByRole('button', { name: 'Search all dates' })).toBeNull();
+});
+
+test('a new payout shows the free funds beside the amount, and warns above them', async () => {
+  await openForm({
+    'GET /credit-loan/loan-request/funds/{id}': {
+      funds: { currency: 'EGP', loan: 1000, balance: 2000, pending: 1500.5, pendingCount: 2 },
+    },
+  });
+  await type('serviceId', 'Books online');
+  const noteOf = () => textOf(amountField()?.closest('[data-field]') ?? document.body);
+  await waitFor(() => expect(noteOf()).toContain('Free funds: 1,499.50 EGP'));
+  await type('amount', '1499');
+  expect(noteOf()).toContain('Free funds: 1,499.50 EGP');
+  await type('amount', '1500');
+  await waitFor(() => expect(noteOf()).toContain('More than the free funds: 1,499.50 EGP.'));
+  expect(problemOf('amount')).toBeUndefined();
+});

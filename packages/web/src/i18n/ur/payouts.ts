@@ -2,6 +2,12 @@ import type { payouts as arabic } from '../ar/payouts.ts';
 
 /** Urdu texts of payout requests. */
 export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
+  'Free funds: {{amount}}': 'دستیاب رقم: {{amount}}',
+  'More than the free funds: {{amount}}. It can be approved only after a deposit.':
+    'دستیاب رقم {{amount}} سے زیادہ۔ جمع کرانے کے بعد ہی منظور ہو سکتا ہے۔',
+  'Searched: {{from}} – {{to}}': 'تلاش کی مدت: {{from}} – {{to}}',
+  'All dates were searched.': 'تمام تاریخوں میں تلاش کیا گیا۔',
+  'Search all dates': 'تمام تاریخوں میں تلاش کریں',
   'A payout like this was asked for already.': 'ایسی ہی ایک ادائیگی کی درخواست پہلے دی جا چکی ہے۔',
   'Account number or IBAN': 'اکاؤنٹ نمبر یا آئی بین',
   'Approval Date': 'منظوری کی تاریخ',
