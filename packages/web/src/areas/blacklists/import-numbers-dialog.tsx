@@ -10,7 +10,10 @@ import { useImport } from './use-import.ts';
 
 type Props = OverlayProps & { readonly ids?: { readonly trigger: string } };
 
-/** A dialog in which the user enters many numbers at once; blacklists them one after the other. */
+/**
+ * A dialog in which the user enters many numbers at once; blacklists them one after the other. It stays open with the lines
+ * that are not numbers.
+ */
 export function ImportNumbersDialog(props: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');
@@ -18,8 +21,9 @@ export function ImportNumbersDialog(props: Props) {
   const { good, bad } = numbersOf(text);
   const isReady = good.length > 0 && good.length <= mostNumbers;
   const submit = () => {
-    props.onOpenChange({ open: false });
-    setText('');
+    // Lines that are not numbers stay, so that the user can correct them.
+    if (bad.length === 0) props.onOpenChange({ open: false });
+    setText(bad.join('\n'));
     void run(good);
   };
   return (
