@@ -1601,6 +1601,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/credit-loan/loan-request/funds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the funds for a new payout
+         * @description The funds of the service's merchant in the currency of its payouts, and the sum of its pending payouts. A merchant's users who may not see its balance get no funds.
+         */
+        get: operations["getPayoutFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/credit-loan/loan-request/context/{id}": {
         parameters: {
             query?: never;
@@ -7835,7 +7855,7 @@ export interface components {
             /** @description Empty if there are none. */
             flags: components["schemas"]["PayoutFlags"];
         };
-        /** @description The money of the payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
+        /** @description The money of a payout's merchant in the payout's currency, in major units. Approval takes from the loan account, else from the account balance. */
         PayoutFunds: {
             /** @description The currency of the amounts. */
             currency: components["schemas"]["CurrencyCode"];
@@ -7850,7 +7870,7 @@ export interface components {
              */
             balance: components["schemas"]["AmountSum"];
             /**
-             * @description The sum of all pending payouts of the merchant, including this one.
+             * @description The sum of all pending payouts of the merchant; for a payout that is pending, including it.
              * @example 4500
              */
             pending: components["schemas"]["AmountSum"];
@@ -7859,6 +7879,10 @@ export interface components {
              * @example 3
              */
             pendingCount: number;
+        };
+        /** @description The funds for a new payout of a service. */
+        PayoutFundsOfService: {
+            funds?: components["schemas"]["PayoutFunds"];
         };
         /** @description Information for deciding a payout. */
         PayoutContext: {
@@ -18704,6 +18728,52 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPayoutFunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The service's `_id` or its public serviceId.
+                 * @example srv_3d8zk7wq2xm9tnb4vc6ryj5fph
+                 */
+                id: components["parameters"]["ServiceKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The funds for a new payout of a service. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "funds": {
+                     *         "currency": "EGP",
+                     *         "loan": 12000,
+                     *         "balance": 800,
+                     *         "pending": 4500,
+                     *         "pendingCount": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayoutFundsOfService"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -90,6 +90,26 @@ test('the context has the funds, the sum of pending payouts, and other payouts t
   expect(foreign.status).toBe(404);
 });
 
+test("a new payout's funds are its merchant's, for users who may see the balance", async () => {
+  const [tenant, other] = [await payer(), await payer()];
+  await deposit(world.gateway, tenant.merchantId, 1000);
+  await add(tenant, { amount: 150 });
+  const own = { headers: token(await signedInUser(world, unique('funds'), tenant.merchantId)) };
+  const ask = (id: string) => call(world.backofficeUrl, 'getPayoutFunds', { ...own, params: { id } });
+  const funds = { currency: 'EGP', loan: 0, balance: 1000, pending: 150, pendingCount: 1 };
+  expect((await ask(tenant.service.id)).body).toEqual({ funds });
+  expect((await world.asOwner('getPayoutFunds', { params: { id: tenant.service.serviceId } })).body).toEqual({
+    funds,
+  });
+  expect((await ask(other.service.id)).status).toBe(404);
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ show_balance: false })
+    .where('id', '=', tenant.merchantId)
+    .execute();
+  expect((await ask(tenant.service.id)).body).toEqual({});
+});
+
 test('a decision keeps its reason, in the payout and in its history', async () => {
   const { body } = await add(await payer());
   expect(body.isOwn).toBe(true);

@@ -110,6 +110,7 @@ export const operationPermissions = {
   getPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   summarizePayouts: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   checkPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
+  getPayoutFunds: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   getPayoutContext: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   addPayout: { auth: 'token', group: 'LoanRequest', flag: 'viewAll', scope: 'own' },
   deletePayout: { auth: 'token', group: 'LoanRequest', flag: 'approveRequests', scope: 'owner' },

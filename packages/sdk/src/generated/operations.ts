@@ -82,6 +82,7 @@ export const operations = {
   getPayout: { method: 'GET', path: '/credit-loan/loan-request/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   summarizePayouts: { method: 'POST', path: '/credit-loan/loan-request/summary', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:read' },
   checkPayout: { method: 'POST', path: '/credit-loan/loan-request/check', effect: 'read', idempotent: false, auth: 'token', key: 'payouts:write' },
+  getPayoutFunds: { method: 'GET', path: '/credit-loan/loan-request/funds/{id}', effect: 'read', idempotent: false, auth: 'token' },
   getPayoutContext: { method: 'GET', path: '/credit-loan/loan-request/context/{id}', effect: 'read', idempotent: false, auth: 'token' },
   addPayout: { method: 'POST', path: '/credit-loan/loan-request/add/via-portal', effect: 'write', idempotent: true, auth: 'token', key: 'payouts:write' },
   deletePayout: { method: 'DELETE', path: '/credit-loan/loan-request/delete/{id}', effect: 'write', idempotent: false, auth: 'token' },

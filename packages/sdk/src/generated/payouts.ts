@@ -14,6 +14,7 @@ export type PayoutSummaryQuery = Body<'summarizePayouts'>;
 export type PayoutSummary = Result<'summarizePayouts'>;
 export type PayoutGuardQuery = Body<'checkPayout'>;
 export type PayoutGuards = Result<'checkPayout'>;
+export type PayoutFundsOfService = Result<'getPayoutFunds'>;
 export type PayoutContext = Result<'getPayoutContext'>;
 export type PayoutInput = Body<'addPayout'>;
 export type PayoutDecision = Body<'setPayoutStatus'>;
@@ -85,6 +86,19 @@ export class Payouts extends Resource {
    */
   check(query: PayoutGuardQuery, options?: CallOptions): Call<PayoutGuards> {
     return this.api.call<'POST', '/credit-loan/loan-request/check'>('POST', `${this.basePath}/check`, { body: query, repeat: 'safe' }, options);
+  }
+
+  /**
+   * Reads the funds for a new payout.
+   *
+   * The funds of the service's merchant in the currency of its payouts, and the sum of its pending payouts. A
+   * merchant's users who may not see its balance get no funds.
+   *
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  funds(id: string, options?: CallOptions): Call<PayoutFundsOfService> {
+    return this.api.call<'GET', '/credit-loan/loan-request/funds/{id}'>('GET', `${this.basePath}/funds/{id}`, { path: { id } }, options);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { businessDay, isCurrency } from '@daftar/domain';
+import { businessDay, type Currency, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
@@ -62,6 +62,13 @@ export async function payingService(
   return service;
 }
 
+/** Returns the currency in which a service pays out. */
+export function payoutCurrency({ currency: own, merchant_currency }: PayingService): Currency {
+  const currency = own || merchant_currency;
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return currency;
+}
+
 /** Creates a pending payout. No money moves until it is approved. */
 export async function createPayout(
   trx: Trx,
@@ -106,8 +113,7 @@ async function insertWithFreeNumbers(
   form: PayoutForm,
 ): Promise<PayoutRow> {
   const now = gateway.now();
-  const currency = service.currency || service.merchant_currency;
-  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  const currency = payoutCurrency(service);
   const id = newId('pay');
   const day = businessDay(now, zoneOf(gateway, 'Egypt')).replaceAll('-', '').slice(2);
   const values = {

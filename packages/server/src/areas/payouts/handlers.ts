@@ -12,6 +12,7 @@ import { checkPayout } from './check.ts';
 import { payoutContext } from './context.ts';
 import { createPayout, payingService } from './create.ts';
 import { alreadyDecided, decidePayout } from './decide.ts';
+import { fundsOfService } from './funds.ts';
 import { payoutForCaller, payoutsForCaller } from './payouts-for-caller.ts';
 import { revealNationalId } from './reveal.ts';
 import {
@@ -49,6 +50,7 @@ const reads: Reads = {
   },
   getPayoutContext: async ({ gateway, db, caller, params }) =>
     payoutContext(gateway, asUser(caller), await visiblePayout(db, asUser(caller), params.id)),
+  getPayoutFunds: ({ db, caller, params }) => fundsOfService(db, asUser(caller), params.id),
   checkPayout: ({ gateway, caller, body }) => checkPayout(gateway, asUser(caller), body),
   summarizePayouts: async ({ gateway, db, caller, body }) => {
     await assertMerchant(db, asUser(caller), body.userTypeId);

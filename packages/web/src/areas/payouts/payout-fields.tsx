@@ -3,6 +3,7 @@ import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/d
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { payoutTypeNames } from '../../kit/payouts/payout-type-name.tsx';
+import { useFundsNote } from './use-funds-note.ts';
 
 const field = fieldsOf<Form>();
 const countries = payoutCountries.map(({ name, countryCode }) => ({ value: countryCode, label: name }));
@@ -17,7 +18,8 @@ type Props = {
 
 /** The fields of a new payout: payer, amount, beneficiary and destination. */
 export function PayoutFields({ currency, setCurrency }: Props) {
-  const { payoutType } = useFormValues<Form>();
+  const { payoutType, serviceId, amount } = useFormValues<Form>();
+  const note = useFundsNote(serviceId, amount);
   return (
     <>
       <Box gridColumn="1 / -1">
@@ -30,7 +32,7 @@ export function PayoutFields({ currency, setCurrency }: Props) {
           changed={(_, choice) => setCurrency(choice?.currency)}
         />
       </Box>
-      <field.Number name="amount" label="Amount" required unit={currency} />
+      <field.Number name="amount" label="Amount" required unit={currency} note={note} />
       <field.Text name="fullName" label="Full Name" required />
       <field.Text name="nationalId" label="National ID" required />
       <field.Text name="msisdn" label="MSISDN" required hint="With country code, such as 201001234567" />
