@@ -271,7 +271,8 @@ test('the books are sound after the settlement tests', () => expectSoundBooks(wo
 
 test('a refund after its settlement is deducted once from the next settlement', async () => {
   const sessionId = await paidPayment(world, 1000, shop);
-  expect((await settle(1000)).status).toBe(200);
+  const before = await settle(1000);
+  expect(before.status).toBe(200);
   const refundPart = (key: string, amount: number) =>
     inTransaction(world.gateway.db, (trx) =>
       refundPayment(
@@ -287,6 +288,13 @@ test('a refund after its settlement is deducted once from the next settlement', 
   expect(next.status, next.text).toBe(200);
   // 95 % of 500 minus 95 % of 200.01
   expect(next.body).toMatchObject({ totalRevenue: 299.99, merchantShare: 284.99 });
+  const summary = async (id: string) =>
+    (await world.asOwner('getSettlementReport', { params: { id } })).body.refunds;
+  expect(await summary(next.body._id)).toEqual({
+    ...{ total: 200.01, carrierShare: 2, waleeShare: 8, merchantShare: 190.01 },
+  });
+  // The refunded payment's own settlement paid it in full.
+  expect(await summary(before.body._id)).toBeUndefined();
 
   await refundPart('rest', 799.99);
   await paidPayment(world, 100, shop);

@@ -1,7 +1,9 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
+import { present } from '../../records/present.ts';
 import {
   listSettlements,
+  settledRefunds,
   settlementReportWire,
   settlementWire,
   visibleSettlement,
@@ -27,8 +29,10 @@ export const reportHandlers: Handlers = {
         settlementReportWire,
       ),
 
-    getSettlementReport: async ({ db, caller, params }) =>
-      settlementWire(await visibleSettlement(db, caller, params.id)),
+    getSettlementReport: async ({ db, caller, params }) => {
+      const row = await visibleSettlement(db, caller, params.id);
+      return { ...settlementWire(row), ...present('refunds', await settledRefunds(db, row)) };
+    },
 
     reportReconciliation: async ({ gateway, db, caller, body }) =>
       reportReconciliation(gateway, db, asUser(caller), body),

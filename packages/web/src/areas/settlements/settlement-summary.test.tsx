@@ -79,3 +79,20 @@ test('the settlement summary names the platform owner and its creator, and its l
   ]);
   expect(lines[5]).toContain('Sub Total');
 });
+
+test('the settlement summary shows the refunds of each share, and its lines add up to the revenue', async () => {
+  const refunds = { total: 450.5, carrierShare: 0, waleeShare: 18.02, merchantShare: 432.48 };
+  await openApp('/settlement-summary/set1', {
+    'GET /reports/settlement-report/{id}': { ...record, refunds },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' });
+  const paper = within(document.querySelector<HTMLElement>('article') ?? document.body);
+  const lines = paper.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(lines.slice(1, 6)).toEqual([
+    'Paid by customers80,451.00 EGP',
+    'Refunds of the carrier share0.00 EGP',
+    'Refunds of the Walee share−18.02 EGP',
+    'Refunds of the merchant share−432.48 EGP',
+    'Total Revenue80,000.50 EGP',
+  ]);
+});

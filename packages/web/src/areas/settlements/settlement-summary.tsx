@@ -67,6 +67,7 @@ function Lines({ record }: { record: SettlementReport }) {
     totalRevenue: text(record.totalRevenue),
     waleeShare: text(record.waleeShare),
     merchantShare: text(record.merchantShare),
+    refunds: record.refunds,
   };
   const settled = settlementOf(
     {

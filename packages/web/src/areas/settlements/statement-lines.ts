@@ -1,16 +1,20 @@
 import {
+  addMoney,
   type Decimal,
   type FormulaStep,
   formulaText,
   isCurrency,
   type Money,
+  negateMoney,
   normaliseNumberText,
   parseSum,
   type Settled,
   subtractMoney,
+  sumFromMajor,
   toDecimal,
   toDecimalString,
 } from '@daftar/domain';
+import type { Settlement } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
 
 /** Labels of the computed figures, by their names in the contract. */
@@ -42,7 +46,11 @@ export type Shares = {
   readonly totalRevenue: string;
   readonly waleeShare: string;
   readonly merchantShare: string;
+  /** The refunds that were deducted; absent without refunds. */
+  readonly refunds?: SettledRefunds | undefined;
 };
+
+type SettledRefunds = NonNullable<Settlement['refunds']>;
 
 type Options = {
   readonly settled: Settled | undefined;
@@ -61,6 +69,22 @@ function moneyOf(text: string, currency: string): Money | undefined {
 /** Returns the carrier's share: the revenue minus the other two shares. */
 function carrierShare(total?: Money, provider?: Money, merchant?: Money): Money | undefined {
   return total && provider && merchant && subtractMoney(subtractMoney(total, provider), merchant);
+}
+
+/** Lines that lead from what customers paid to the revenue: the refunds of each share. Empty without refunds. */
+function refundLines({ refunds, totalRevenue, localCurrency: currency }: Shares): readonly StatementLine[] {
+  if (!refunds || !isCurrency(currency)) return [];
+  const amount = (value: number | string) => sumFromMajor(value, currency);
+  const line = (id: string, label: Text, value: Money): StatementLine => ({
+    ...{ id, label, currency, amount: toDecimalString(value) },
+  });
+  const off = (id: string, label: Text, value: number) => line(id, label, negateMoney(amount(value)));
+  return [
+    line('paid', 'Paid by customers', addMoney(amount(totalRevenue), amount(refunds.total))),
+    off('refundedCarrier', 'Refunds of the carrier share', refunds.carrierShare),
+    off('refundedWalee', 'Refunds of the {{provider}} share', refunds.waleeShare),
+    off('refundedMerchant', 'Refunds of the merchant share', refunds.merchantShare),
+  ];
 }
 
 function shareLines(shares: Shares, { format }: Options): readonly StatementLine[] {
@@ -88,6 +112,7 @@ function shareLines(shares: Shares, { format }: Options): readonly StatementLine
         )
       : undefined;
   return [
+    ...refundLines(shares),
     { ...line('totalRevenue', 'Total Revenue', total), strong: true },
     line('carrierShare', 'Carrier Share', carrier),
     line('waleeShare', '{{provider}} Share', provider),

@@ -1,5 +1,9 @@
 /** Arabic texts of the reports. */
 export const reports = {
+  'Paid by customers': 'ما دفعه العملاء',
+  'Refunds of the carrier share': 'مبالغ مستردة من حصة الناقل',
+  'Refunds of the {{provider}} share': 'مبالغ مستردة من حصة {{provider}}',
+  'Refunds of the merchant share': 'مبالغ مستردة من حصة التاجر',
   'Still open, so not in this report:': 'لا تزال مفتوحة، لذا ليست في هذا التقرير:',
   'Outside of these days and filters:': 'خارج هذه الأيام وعوامل التصفية:',
   'Open payments': 'الدفعات المفتوحة',

@@ -1,5 +1,7 @@
 /** Arabic texts of the shell. */
 export const shell = {
+  Fold: 'طي',
+  'Show the work ({{number}})': 'عرض المهام ({{number}})',
   Anywhere: 'في أي مكان',
   'Billing Report': 'تقرير الفوترة',
   'Choose a role to view as': 'اختر دورًا للعرض به',

@@ -2,6 +2,10 @@ import type { reports as arabic } from '../ar/reports.ts';
 
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
+  'Paid by customers': 'صارفین کی ادا کردہ رقم',
+  'Refunds of the carrier share': 'کیریئر کے حصے کے ریفنڈ',
+  'Refunds of the {{provider}} share': '{{provider}} کے حصے کے ریفنڈ',
+  'Refunds of the merchant share': 'مرچنٹ کے حصے کے ریفنڈ',
   'Still open, so not in this report:': 'ابھی کھلی ہیں، اس لیے اس رپورٹ میں نہیں:',
   'Outside of these days and filters:': 'ان دنوں اور فلٹرز سے باہر:',
   'Open payments': 'کھلی ادائیگیاں',

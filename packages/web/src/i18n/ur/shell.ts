@@ -2,6 +2,8 @@ import type { shell as arabic } from '../ar/shell.ts';
 
 /** Urdu texts of the shell. */
 export const shell: Readonly<Record<keyof typeof arabic, string>> = {
+  Fold: 'سمیٹیں',
+  'Show the work ({{number}})': 'کام دکھائیں ({{number}})',
   Anywhere: 'ہر جگہ',
   'Billing Report': 'بلنگ رپورٹ',
   'Choose a role to view as': 'جس کردار سے دیکھنا ہو منتخب کریں',
