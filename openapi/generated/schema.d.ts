@@ -4843,6 +4843,29 @@ export interface components {
              */
             used: string;
         };
+        /** @description The refunds that a settlement deducted, in major units of localCurrency. The three parts add up to total. */
+        SettledRefunds: {
+            /**
+             * @description The sum of the refunds.
+             * @example 450.5
+             */
+            total: components["schemas"]["AmountSum"];
+            /**
+             * @description The carriers' part of it.
+             * @example 0
+             */
+            carrierShare: components["schemas"]["AmountSum"];
+            /**
+             * @description The platform owner's part of it.
+             * @example 18.02
+             */
+            waleeShare: components["schemas"]["AmountSum"];
+            /**
+             * @description The merchant's part of it.
+             * @example 432.48
+             */
+            merchantShare: components["schemas"]["AmountSum"];
+        };
         /** @description What was paid out to a merchant, and how it was computed. totalRevenue to netTransferAmount are major units of localCurrency; netSettledAmount and grossSettledAmount of settledCurrency. Here `merchantShare` is an amount, not a percentage. */
         Settlement: {
             /**
@@ -4985,6 +5008,8 @@ export interface components {
              * @example Rate agreed with the merchant
              */
             differenceReason?: string;
+            /** @description The refunds that were deducted; only in the summary of a settlement that deducted any. */
+            refunds?: components["schemas"]["SettledRefunds"];
             /**
              * @description Who made it.
              * @example Mona Hassan
@@ -6672,6 +6697,11 @@ export interface components {
              * @example PKR
              */
             currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Where the service sells; its time zone is that of the payment.
+             * @example Pakistan
+             */
+            country?: components["schemas"]["CountryName"];
             status: components["schemas"]["SessionStatus"];
             /**
              * @description Time at which the session was created.

@@ -18,6 +18,7 @@ export interface RequestRow {
   product: string | null;
   amount: string;
   currency: string;
+  country: string | null;
   status: Status;
   created_at: Date;
 }
@@ -32,8 +33,8 @@ export interface RequestQuery extends RecentQuery {
 
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
-  columns: 'id, sid, order_id, msisdn, product, amount, currency, status, created_at',
-  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.created_at, c.user_type_id,
+  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, created_at',
+  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, s.country, c.created_at, c.user_type_id,
     (select name from merchants where id = c.user_type_id) as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
@@ -84,6 +85,7 @@ export const requestWire = (row: RequestRow) => ({
   ...present('product', row.product),
   amount: Number(row.amount),
   currency: row.currency,
+  ...present('country', row.country),
   status: row.status,
   createdDate: row.created_at.toISOString(),
 });

@@ -53,7 +53,9 @@ const columns = [
     ...{ width: 116, grow: 0, sort: 'status' },
   }),
   column.id('serviceId', 'Service ID', { width: 150, sort: 'serviceId' }),
-  column.date('createdDate', 'Created Date', { width: 160, time: true, sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', {
+    ...{ width: 160, time: true, zoneBy: 'country', sort: 'createdDate' },
+  }),
   column.actions((row) => <RequestActions request={row} />, 52),
 ];
 
