@@ -23,7 +23,7 @@ test('a task shows its progress, then a link to its result, until it is dismisse
   expect(bar.hasAttribute('aria-valuenow')).toBe(false);
   act(() => work.progress(0.25));
   expect(bar.getAttribute('aria-valuenow')).toBe('0.25');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Stop|Dismiss)/ })).toBeNull();
   act(() => work.done({ href: '/exports/9', download: 'transactions.csv' }));
   const link = screen.getByRole('link', { name: 'Download' });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([
@@ -52,4 +52,16 @@ test('a stoppable task has a stop button while it runs, then shows its outcome',
   act(() => work.done(undefined, asWritten('Succeeded: 3 · Not started: 9')));
   expect(screen.getByText('Succeeded: 3 · Not started: 9')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Stop/ })).toBeNull();
+});
+
+test('the corner folds to a small button and stays folded when it is shown again', async () => {
+  const { unmount } = show();
+  startWork(asWritten('Settlements'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Fold' }));
+  expect(screen.queryByText('Settlements')).toBeNull();
+  unmount();
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the work (1)' }));
+  expect(screen.getByText('Settlements')).toBeTruthy();
+  expect(localStorage.getItem('daftar.work-corner')).toBeNull();
 });

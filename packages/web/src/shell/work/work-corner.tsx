@@ -6,9 +6,11 @@ import { Progress } from '@chakra-ui/react/progress';
 import { Spinner } from '@chakra-ui/react/spinner';
 import { Text } from '@chakra-ui/react/text';
 import { Global } from '@emotion/react';
-import { CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck, Download } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { type LongWork, works } from '../../session/work/long-work.ts';
+import { foldedCorner } from './folded-corner.ts';
 
 const icons = {
   running: <Spinner size="sm" color="fg.muted" />,
@@ -100,9 +102,57 @@ const pageStyles = {
   ':root:has([data-part=decision-footer]) [data-part=work-corner]': { insetBlockEnd: '84px' },
 } as const;
 
-/** The list of background tasks with their progress, then their outcome. */
+type FoldProps = { readonly list: readonly LongWork[]; readonly fold: (folded: boolean) => void };
+
+/** The folded corner: a small button with the number of tasks, which covers little of the page. */
+function FoldedCorner({ list, fold }: FoldProps) {
+  const { t, digits } = useTexts();
+  const state = (['running', 'failed'] as const).find((one) => list.some((work) => work.state === one));
+  const label = t('Show the work ({{number}})', { number: digits(String(list.length)) });
+  return (
+    <Button
+      size="xs"
+      variant="outline"
+      bg="bg.overlay"
+      aria-expanded={false}
+      aria-label={label}
+      data-hint={label}
+      onClick={() => fold(false)}
+    >
+      {icons[state ?? 'done']}
+      {digits(String(list.length))}
+    </Button>
+  );
+}
+
+function OpenCorner({ list, fold }: FoldProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <Flex justify="flex-end" position="sticky" insetBlockStart="0" bg="bg.overlay" px="2" pt="2">
+        <Button size="2xs" variant="ghost" aria-expanded onClick={() => fold(true)}>
+          <ChevronDown aria-hidden />
+          {t('Fold')}
+        </Button>
+      </Flex>
+      <Flex as="ul" direction="column" divideY="1px">
+        {list.map((work) => (
+          <WorkView key={work.id} work={work} />
+        ))}
+      </Flex>
+    </>
+  );
+}
+
+/** The list of background tasks with their progress, then their outcome. The user may fold it to a small button. */
 export default function WorkCorner({ list }: { list: readonly LongWork[] }) {
   const { t } = useTexts();
+  const [isFolded, setFolded] = useState(foldedCorner.read);
+  const fold = (next: boolean) => {
+    foldedCorner.write(next);
+    setFolded(next);
+  };
+  const Content = isFolded ? FoldedCorner : OpenCorner;
   return (
     <Card.Root
       as="section"
@@ -113,7 +163,7 @@ export default function WorkCorner({ list }: { list: readonly LongWork[] }) {
       insetBlockEnd="4"
       zIndex="docked"
       flex="none"
-      width="min(340px, calc(100vw - 32px))"
+      width={isFolded ? 'auto' : 'min(340px, calc(100vw - 32px))'}
       maxHeight="40dvh"
       mb="4"
       ms="auto"
@@ -125,11 +175,7 @@ export default function WorkCorner({ list }: { list: readonly LongWork[] }) {
       aria-live="polite"
     >
       <Global styles={pageStyles} />
-      <Flex as="ul" direction="column" divideY="1px">
-        {list.map((work) => (
-          <WorkView key={work.id} work={work} />
-        ))}
-      </Flex>
+      <Content list={list} fold={fold} />
     </Card.Root>
   );
 }
