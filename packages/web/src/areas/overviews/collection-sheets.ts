@@ -14,7 +14,7 @@ export function collectionSheets(figures: CollectionFigures, { t, word }: Texts)
     },
     {
       title: `${t('Revenue over time')} ${currency}`,
-      columns: [t('Day'), t('Amount'), t('Service charges')],
+      columns: [t('Day'), t('Amount'), t('{{provider}} share')],
       rows: revenueOverTime.map((row) => [row.date, row.amount, row.serviceCharges ?? '']),
     },
     {

@@ -113,3 +113,13 @@ test('the payout overview keeps a currency without figures', async () => {
   expect(currencies.querySelector<HTMLInputElement>('input:checked')?.value).toBe('PKR');
   expect(screen.queryByRole('table', { name: 'Payment breakdown' })).toBeNull();
 });
+
+test("the provider's share has one name on the card and in the table of days", async () => {
+  await openApp(`/collection?${period}`, {
+    'POST /analytics/collection/get-summary': collected('EGP', ['EGP']),
+  });
+  const table = await screen.findByRole('table', { name: 'Revenue over time' });
+  const titles = [...table.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Day', 'Amount', 'Walee share']);
+  expect(screen.getByRole('heading', { name: 'Walee share' })).toBeTruthy();
+});

@@ -18,7 +18,7 @@ type Props = {
 
 type Day = CollectionFigures['revenueOverTime'][number];
 
-/** Amounts and service charges by day, with the previous period as a dashed line. */
+/** Amounts and the provider's share by day, with the previous period as a dashed line. */
 export function RevenuePanel({ figures, before, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
   const days = figures.revenueOverTime;
@@ -30,7 +30,12 @@ export function RevenuePanel({ figures, before, texts, merchant, method, busy }:
     }),
     { label: t('Amount'), cell: ({ amount }) => texts.money(amount) },
     ...(seesCharges(figures)
-      ? [{ label: t('Service charges'), cell: ({ serviceCharges = 0 }: Day) => texts.money(serviceCharges) }]
+      ? [
+          {
+            label: t('{{provider}} share'),
+            cell: ({ serviceCharges = 0 }: Day) => texts.money(serviceCharges),
+          },
+        ]
       : []),
   ];
   return (

@@ -34,7 +34,7 @@ export function revenueSeries(
   };
   const charges = {
     id: 'charges',
-    name: t('Service charges'),
+    name: t('{{provider}} share'),
     ink: seriesInks.second,
     values: days.map(({ serviceCharges = 0 }) => serviceCharges),
   };

@@ -108,7 +108,6 @@ export const monitoring = {
   'Revenue over time': 'الإيرادات عبر الوقت',
   Secret: 'السر',
   'Send a test event': 'إرسال حدث تجريبي',
-  'Service charges': 'رسوم الخدمة',
   Session: 'الجلسة',
   Share: 'الحصة',
   'Show the delivery': 'عرض الإرسال',

@@ -111,7 +111,6 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Revenue over time': 'وقت کے ساتھ آمدنی',
   Secret: 'سیکرٹ',
   'Send a test event': 'آزمائشی ایونٹ بھیجیں',
-  'Service charges': 'سروس چارجز',
   Session: 'سیشن',
   Share: 'حصہ',
   'Show the delivery': 'ترسیل دکھائیں',
