@@ -81,7 +81,6 @@ export const queryKeys = {
 
   statement: (merchant: string, period: object) => key('loan-transactions', 'statement', merchant, period),
   settlementShapes: () => key('settlement-files', 'shapes'),
-  payoutFunds: (service: string) => key('payouts', 'funds', service),
   payoutContext: (id: string) => key('payouts', 'context', id),
 
   summary: () => key('dashboard', 'summary'),

@@ -59,7 +59,8 @@ export const payoutQueries = {
   /** The funds from which a new payout of a service would be paid; none without a service. */
   funds: (service: string) =>
     queryOptions({
-      queryKey: queryKeys.payoutFunds(service),
+      // Ids of services and payouts differ, so both kinds of context share a key, which the first page loads.
+      queryKey: queryKeys.payoutContext(service),
       queryFn: async ({ signal }) => await api.payouts.funds(service, { signal }),
       enabled: service !== '',
     }),

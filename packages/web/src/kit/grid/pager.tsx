@@ -1,10 +1,12 @@
-import { IconButton } from '@chakra-ui/react/button';
+import { Button, IconButton } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Picker } from '../fields/picker.tsx';
+import type { ListState } from '../list-state/use-list-state.ts';
+import { Empty } from '../page/empty.tsx';
 
 type Props = {
   page: number;
@@ -77,5 +79,17 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
         </IconButton>
       </HStack>
     </Flex>
+  );
+}
+
+/** The message of a page past the end, for example after its rows were deleted. */
+export function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'change'>) {
+  const { t } = useTexts();
+  return (
+    <Empty text={t('This page has no rows any more')}>
+      <Button size="xs" onClick={() => change({ page: pages })}>
+        {t('Go to the last page')}
+      </Button>
+    </Empty>
   );
 }

@@ -147,11 +147,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const list = useList(rows, columns, rowId, { live });
   const { state, result, selection, limit, place } = list;
   const { search, change } = state;
-  const placeholder = useListPlaceholder(result, list.columns.length + 1, state, {
-    ...props,
-    next: options.next,
-    beyond: options.beyond,
-  });
+  const placeholder = useListPlaceholder(result, list.columns.length + 1, state, { ...props, ...options });
   return (
     // On a phone, leaves space for the selection bar.
     <Page className="list-page" pb={{ base: '24', md: '8' }} maxWidth={`${listWidth(list.columns)}px`}>

@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -11,6 +11,9 @@ import { splitFilters } from '../list-state/split-filters.ts';
 import type { ListState } from '../list-state/use-list-state.ts';
 import { Empty } from '../page/empty.tsx';
 import { ListFailure } from './list-failure.tsx';
+
+// Loaded lazily, with the pager: a page past the end is rare.
+const PastTheEnd = lazy(async () => ({ default: (await import('../grid/pager.tsx')).PastTheEnd }));
 
 /** A message as the grid's only row, because the grid role allows only rows of cells. */
 function OneRow({ children }: { children: ReactNode }) {
@@ -27,20 +30,18 @@ function OneRow({ children }: { children: ReactNode }) {
 }
 
 type Narrowing = {
+  /** The filter elements of the list's filter bar. */
   readonly filters?: ReactNode;
   readonly empty?: DisplayText | undefined;
   readonly next?: ReactNode;
   readonly beyond?: ReactNode;
 };
 
-type NoRowsProps = ListState & {
-  /** The message when neither filters nor a search are set. */
-  readonly text: Shown;
-  /** The filter elements of the list's filter bar. */
-  readonly filters: ReactNode;
-  readonly next: ReactNode;
-  readonly beyond: ReactNode;
-};
+type NoRowsProps = ListState &
+  Narrowing & {
+    /** The message when neither filters nor a search are set. */
+    readonly text: Shown;
+  };
 
 /** The message of a list without rows. With filters or a search set, it offers to clear them. */
 function NoRows({ search, change, text, filters, next, beyond }: NoRowsProps) {
@@ -60,26 +61,15 @@ function NoRows({ search, change, text, filters, next, beyond }: NoRowsProps) {
   );
 }
 
-/** The message of a page past the end, for example after its rows were deleted. */
-function PastTheEnd({ pages, change }: { pages: number } & Pick<ListState, 'change'>) {
-  const { t } = useTexts();
-  return (
-    <Empty text={t('This page has no rows any more')}>
-      <Button size="xs" onClick={() => change({ page: pages })}>
-        {t('Go to the last page')}
-      </Button>
-    </Empty>
-  );
-}
-
 /** Returns what replaces the rows: a skeleton, an error or an empty message; undefined when there are rows. */
 export function useListPlaceholder(
   result: UseQueryResult<RowPage<object>>,
   columns: number,
   state: ListState,
-  { filters, empty = 'Nothing here yet', next, beyond }: Narrowing,
+  narrowing: Narrowing,
 ): ReactNode {
   const { say } = useTexts();
+  const { filters, empty = 'Nothing here yet' } = narrowing;
   if (result.isPending) return <SkeletonRows columns={columns} />;
   if (result.isError && !result.data)
     return (
@@ -96,9 +86,11 @@ export function useListPlaceholder(
     return (
       <OneRow>
         {result.data.total > 0 ? (
-          <PastTheEnd pages={result.data.pages} change={state.change} />
+          <Suspense>
+            <PastTheEnd pages={result.data.pages} change={state.change} />
+          </Suspense>
         ) : (
-          <NoRows {...state} text={say(empty)} filters={filters} next={next} beyond={beyond} />
+          <NoRows {...narrowing} {...state} text={say(empty)} />
         )}
       </OneRow>
     );
