@@ -1,5 +1,6 @@
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
 import { useMemo } from 'react';
+import { rightToLeft } from '../cells/left-to-right.ts';
 import type { TimeSeries } from './time-series.ts';
 import { tickIndexes } from './time-series.ts';
 
@@ -47,6 +48,24 @@ const linesLayer =
     </g>
   );
 
+/** Fills the areas below the lines, except below those of the previous period. */
+const areasLayer =
+  (faint: ReadonlySet<string>) =>
+  ({ series, areaGenerator }: LineCustomSvgLayerProps<Series>) => (
+    <g>
+      {series
+        .filter(({ id }) => !faint.has(id))
+        .map(({ id, data, color }) => (
+          <path
+            key={id}
+            d={areaGenerator(data.map(({ position }) => position)) ?? ''}
+            fill={color}
+            fillOpacity={0.07}
+          />
+        ))}
+    </g>
+  );
+
 function Tip({ slice, of }: SliceTooltipProps<Series> & { of: TimeLinesProps }) {
   const day = Number(slice.points[0]?.data.x ?? 0);
   return (
@@ -84,9 +103,13 @@ export function TimeLines(props: TimeLinesProps) {
   const { series, days, width, height, rtl, axisText, choose } = props;
   const highest = Math.max(1, ...series.flatMap(({ values }) => values));
   const faint = useMemo(() => new Set(series.filter((one) => one.faint).map(({ id }) => id)), [series]);
-  const layer = useMemo(() => linesLayer(faint), [faint]);
-  const main = series.find((one) => !one.faint);
-  const scale = { tickSize: 0, tickPadding: 10, tickValues: 4, format: (value: number) => axisText(value) };
+  const layers = useMemo(() => [areasLayer(faint), linesLayer(faint)] as const, [faint]);
+  // The drawing runs left to right in every language, so each label of its axes sets its own direction.
+  const label = (text: string) => (rtl ? rightToLeft(text) : text);
+  const scale = {
+    ...{ tickSize: 0, tickPadding: 10, tickValues: 4 },
+    format: (value: number) => label(axisText(value)),
+  };
   const axisWidth = Math.max(36, axisText(highest).length * 7 + 14);
   return (
     <Line<Series>
@@ -99,9 +122,7 @@ export function TimeLines(props: TimeLinesProps) {
       curve="monotoneX"
       colors={({ id }) => series.find((one) => one.id === id)?.ink ?? ''}
       theme={theme}
-      layers={['grid', 'axes', ...(main ? (['areas'] as const) : []), layer, 'crosshair', 'slices']}
-      enableArea
-      areaOpacity={0.07}
+      layers={['grid', 'axes', ...layers, 'crosshair', 'slices']}
       enablePoints={false}
       enableGridX={false}
       gridYValues={4}
@@ -109,7 +130,7 @@ export function TimeLines(props: TimeLinesProps) {
         tickSize: 0,
         tickPadding: 10,
         tickValues: [...tickIndexes(days.length, Math.max(2, Math.floor(width / 110)))],
-        format: (index: number) => days[index] ?? '',
+        format: (index: number) => label(days[index] ?? ''),
       }}
       axisLeft={rtl ? null : scale}
       axisRight={rtl ? scale : null}
