@@ -7,7 +7,7 @@ const [fontSize, padding] = [13, 24];
 /** Widths in em: of a digit (a letter of an id is narrower on average) or minus sign, and of a separator. */
 const [digit, separator] = [0.61, 0.32];
 /** Width in em of the decimals, which `decimalsMargin` makes the same for all currencies, and of the space and the currency. */
-const [decimals, spaceAndCurrency] = [1.26, 2.3];
+const [decimals, spaceAndCurrency] = [1.26, 2.55];
 /** Rounding of the browser and the outline of a focused link, in pixels. */
 const slack = 4;
 /** An id longer than this is cut with …, and shown whole on hover. */
