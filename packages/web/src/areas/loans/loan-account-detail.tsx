@@ -19,26 +19,26 @@ import { type ShowTransaction, useTransactionDialog } from './use-transaction-di
 const column = columnsOf<LoanTransaction>();
 const pkr = { code: loanAccountCurrency };
 const columnsWith = (show: ShowTransaction) => [
-  column.text('transactionId', 'Transaction ID', { width: 168, sort: 'transactionId', card: 'name' }),
-  column.date('createdDate', 'Created Date', { width: 124, sort: 'createdDate' }),
+  column.text('transactionId', 'Transaction ID', { width: 150, sort: 'transactionId', card: 'name' }),
+  column.date('createdDate', 'Created Date', { width: 104, sort: 'createdDate' }),
   column.cell('paymentMethod', 'Payment Method', ({ paymentMethod }) => <MethodName of={paymentMethod} />, {
-    ...{ width: 136, grow: 0, sort: 'paymentMethod', card: 'about' },
+    ...{ width: 106, grow: 0, sort: 'paymentMethod', card: 'about' },
   }),
-  column.money('totalAmount', 'Total Amount', 'currency', { width: 140, sort: 'totalAmount' }),
+  column.money('totalAmount', 'Total Amount', 'currency', { width: 128, sort: 'totalAmount' }),
   column.money('totalBilledAmount', 'Billed Amount', pkr, {
-    ...{ width: 150, sort: 'totalBilledAmount', card: 'amount' },
+    ...{ width: 128, sort: 'totalBilledAmount', card: 'amount' },
   }),
   column.money('availableBilledAmount', 'Available Amount', pkr, {
-    width: 150,
+    width: 128,
     sort: 'availableBilledAmount',
   }),
   column.cell('exchangeRate', 'Exchange Rate', ({ exchangeRate }) => <Rate value={exchangeRate} />, {
-    ...{ width: 116, grow: 0, align: 'end', sort: 'exchangeRate' },
+    ...{ width: 82, grow: 0, align: 'end', sort: 'exchangeRate' },
   }),
-  column.percent('waleeCommission', '{{provider}} Commission', { width: 136, sort: 'waleeCommission' }),
-  column.percent('sbpCharges', 'SBP Charges', { width: 104, sort: 'sbpCharges' }),
-  column.percent('serviceSalesTax', 'Service Sales Tax', { width: 128, sort: 'serviceSalesTax' }),
-  column.percent('withHoldingCharges', 'Withholding Charges', { width: 148, sort: 'withHoldingCharges' }),
+  column.percent('waleeCommission', '{{provider}} Commission', { width: 104, sort: 'waleeCommission' }),
+  column.percent('sbpCharges', 'SBP Charges', { width: 82, sort: 'sbpCharges' }),
+  column.percent('serviceSalesTax', 'Service Sales Tax', { width: 96, sort: 'serviceSalesTax' }),
+  column.percent('withHoldingCharges', 'Withholding Charges', { width: 104, sort: 'withHoldingCharges' }),
   column.text('reference', 'Reference', { width: 150, grow: 2, sort: 'reference' }),
   column.actions((row) => <TransactionActions transaction={row} show={show} />, 44),
 ];

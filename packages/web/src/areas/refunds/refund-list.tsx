@@ -58,20 +58,20 @@ const OrderLink = ({ refund: { _id, orderId } }: { refund: Refund }) => (
 
 const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   column.cell('orderId', 'Order ID', (row) => <OrderLink refund={row} />, {
-    ...{ width: 126, sort: 'orderId', whole: true, card: 'name' },
+    ...{ width: 98, sort: 'orderId', whole: true, card: 'name' },
   }),
-  column.money('amount', 'Amount', 'currency', { width: 126, sort: 'amount' }),
+  column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {
     ...{ width: 136, grow: 0, sort: 'status' },
   }),
-  column.text('reason', 'Reason', { width: 200, grow: 2, sort: 'reason' }),
-  column.text('serviceName', 'Service', { width: 130, sort: 'serviceName', card: 'about' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 130, sort: 'merchantName' })] : []),
+  column.text('reason', 'Reason', { width: 184, grow: 2, sort: 'reason' }),
+  column.text('serviceName', 'Service', { width: 116, sort: 'serviceName', card: 'about' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 126, sort: 'merchantName' })] : []),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 100, grow: 0, sort: 'provider' },
+    ...{ width: 92, grow: 0, sort: 'provider' },
   }),
-  column.text('requestedBy', 'Requested by', { width: 130, sort: 'requestedBy' }),
   column.date('createdDate', 'Created Date', { width: 152, time: true, sort: 'createdDate' }),
+  column.text('requestedBy', 'Requested by', { width: 130, sort: 'requestedBy' }),
   ...(ofCarrier
     ? []
     : [

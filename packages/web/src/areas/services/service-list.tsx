@@ -32,14 +32,14 @@ const columnsFor = (ofCarrier: boolean) => [
         {merchant.name}
       </span>
     ),
-    { width: 138, grow: 2, sort: 'merchant' },
+    { width: 138, sort: 'merchant' },
   ),
-  column.word('country', 'Country', { width: 148, sort: 'country' }),
-  column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
+  column.word('country', 'Country', { width: 150, sort: 'country' }),
+  column.text('serviceProvider', 'Carrier', { width: 88, grow: 0, sort: 'serviceProvider' }),
   column.word('serviceType', 'Service Type', { width: 88, grow: 0, sort: 'serviceType' }),
   shareFor(ofCarrier),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
-    width: 112,
+    width: 106,
     grow: 0,
     sort: 'status',
   }),

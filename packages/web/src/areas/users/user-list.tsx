@@ -17,9 +17,9 @@ const accountColumns = [
 ];
 
 const columnsFor = (platformOwner: boolean) => [
-  column.text('name', 'Name', { width: 126, sort: 'name' }),
-  column.text('userName', 'User Name', { width: 96, sort: 'userName' }),
-  column.text('email', 'Email', { width: 166, sort: 'email' }),
+  column.text('name', 'Name', { width: 120, sort: 'name' }),
+  column.text('userName', 'User Name', { width: 98, sort: 'userName' }),
+  column.text('email', 'Email', { width: 178, grow: 2, sort: 'email' }),
   ...(platformOwner ? accountColumns : []),
   column.cell(
     'role',
