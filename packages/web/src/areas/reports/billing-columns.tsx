@@ -41,14 +41,16 @@ const summary = columnsOf<BillingRow>();
 const day = (name: 'dateFrom' | 'dateTo', title: 'Date From' | 'Date To') =>
   summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 98, grow: 0 });
 
+const summaryCarrierShare = summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 110 });
+/** The three shares add up to the total amount. */
 const summaryShares = [
   summary.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 102, sort: 'waleeShareValue' }),
   summary.money('merchantShareValue', 'Merchant Share', 'currency', {
-    width: 124,
+    width: 116,
     sort: 'merchantShareValue',
   }),
+  summaryCarrierShare,
 ];
-const summaryCarrierShare = [summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 140 })];
 
 type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
 
@@ -58,9 +60,9 @@ type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   ...(platformOwner
-    ? [summary.text('merchantName', 'Merchant', { width: 124, grow: 2, card: 'about' })]
+    ? [summary.text('merchantName', 'Merchant', { width: 122, grow: 2, card: 'about' })]
     : []),
-  summary.text('serviceName', 'Service Name', { width: 112, grow: 2, sort: 'serviceName', card: 'name' }),
+  summary.text('serviceName', 'Service Name', { width: 118, grow: 2, sort: 'serviceName', card: 'name' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',
@@ -68,9 +70,9 @@ export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
     { align: 'end', width: 112, sort: 'totalNumberOfTransactions' },
   ),
   summary.money('totalAmount', 'Total Amount', 'currency', { width: 124, sort: 'totalAmount' }),
-  ...(ofCarrier ? summaryCarrierShare : summaryShares),
+  ...(ofCarrier ? [summaryCarrierShare] : summaryShares),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 158,
+    width: 148,
     grow: 0,
     sort: 'status',
   }),
@@ -78,17 +80,21 @@ export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   day('dateTo', 'Date To'),
   summary.word('country', 'Country', { width: 72 }),
   summary.text('currency', 'Currency', { width: 74, grow: 0 }),
-  summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 84),
+  summary.actions((row) => <Actions row={row} ofCarrier={ofCarrier} />, 80),
 ];
 
 const detail = columnsOf<BillingDetailRow>();
+const detailCarrierShare = detail.money('carrierShareValue', 'Carrier Share', 'currency', { width: 104 });
 const detailShares = [
-  detail.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 108 }),
-  detail.money('merchantShareValue', 'Merchant Share', 'currency', { width: 118 }),
+  detail.money('waleeShareValue', '{{provider}} Share', 'currency', { width: 104 }),
+  detail.money('merchantShareValue', 'Merchant Share', 'currency', { width: 114 }),
+  detailCarrierShare,
 ];
-const detailCarrierShare = [detail.money('carrierShareValue', 'Carrier Share', 'currency', { width: 130 })];
 
-/** Columns of one service's billed transactions. A carrier's users see only the carrier's share. */
+/**
+ * Columns of one service's billed transactions; columns with the same value in all rows come last. A carrier's users see only the
+ * carrier's share.
+ */
 export const billingDetailColumns = (ofCarrier: boolean) => [
   detail.cell(
     'transactionId',
@@ -98,20 +104,18 @@ export const billingDetailColumns = (ofCarrier: boolean) => [
         <span className="mono ltr">{middleCut(transactionId)}</span>
       </PaymentLink>
     ),
-    { width: 130, grow: 0 },
+    { width: 126, grow: 0 },
   ),
   detail.cell('transactionDate', 'Transaction Date', (row) => <BillingDate row={row} />, {
-    width: 152,
+    width: 160,
     grow: 0,
     sort: 'transactionDate',
   }),
-  detail.word('country', 'Country', { width: 70 }),
-  detail.phone('msisdn', 'Account #', {
-    width: 112,
-  }),
+  detail.phone('msisdn', 'Account #', { width: 116 }),
   detail.text('operator', 'Operator', { width: 84, sort: 'operator' }),
-  detail.text('currency', 'Currency', { width: 68, grow: 0 }),
-  detail.text('serviceName', 'Service Name', { width: 104 }),
   detail.money('amount', 'Amount', 'currency', { width: 108, sort: 'amount' }),
-  ...(ofCarrier ? detailCarrierShare : detailShares),
+  ...(ofCarrier ? [detailCarrierShare] : detailShares),
+  detail.text('serviceName', 'Service Name', { width: 104 }),
+  detail.word('country', 'Country', { width: 70 }),
+  detail.text('currency', 'Currency', { width: 76, grow: 0 }),
 ];

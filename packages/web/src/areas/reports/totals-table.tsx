@@ -9,10 +9,12 @@ import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
 
 const titlesFor = (ofCarrier: boolean) =>
-  ofCarrier ? (['Carrier Share'] as const) : (['{{provider}} Share', 'Merchant Share'] as const);
+  ofCarrier
+    ? (['Carrier Share'] as const)
+    : (['{{provider}} Share', 'Merchant Share', 'Carrier Share'] as const);
 
 const sharesOf = (sum: BillingSum, ofCarrier: boolean) =>
-  ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue];
+  ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue, sum.carrierShareValue];
 
 /** Totals by currency, each in a row or, on a phone, on a card. */
 export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
@@ -23,7 +25,7 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
   const box = useRef<HTMLElement>(null);
   const scrolls = useScrolls(box);
   return (
-    <Table.ScrollArea asChild position="relative" maxWidth="760px" marginInlineStart="auto">
+    <Table.ScrollArea asChild position="relative" maxWidth="860px" marginInlineStart="auto">
       <section ref={box} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
         <Table.Root
           size="sm"
