@@ -21,9 +21,12 @@ type Props = {
   readonly fixed: boolean;
 };
 
+/** The line of a message and the space before it lie in the 20 pixels between a form's fields. */
+const inGap = { minHeight: '4', marginBlockEnd: '-5' } as const;
+
 /**
- * The message below a field. In a form it always takes up a line, and a hint keeps its space below an error, so that nothing
- * moves when an error appears. If a button moved between press and release, the browser would not click it.
+ * The message below a field. In a form, an error replaces the hint or, without a hint, appears in the space before the next field.
+ * So nothing moves when an error appears: if a button moved between press and release, the browser would not click it.
  */
 export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
   const { say } = useTexts();
@@ -33,7 +36,7 @@ export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
   return (
     <Grid
       width="full"
-      minHeight={keepsRoom && !fixed ? '4' : undefined}
+      {...(keepsRoom && !fixed && !hint && inGap)}
       css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
     >
       {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{say(hint)}</Field.HelperText>}

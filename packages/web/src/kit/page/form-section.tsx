@@ -18,7 +18,7 @@ export function FormSection({ title, hint, children }: Props) {
         </Card.Title>
         {hint && <Card.Description textStyle="xs">{say(hint)}</Card.Description>}
       </Card.Header>
-      <Card.Body gap="2.5" paddingBlockStart="3">
+      <Card.Body gap="5" paddingBlockStart="3" paddingBlockEnd="6">
         {children}
       </Card.Body>
     </Card.Root>
@@ -32,7 +32,7 @@ export function FormPair({ children }: { children: ReactNode }) {
       templateColumns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))"
       alignItems="start"
       columnGap="4"
-      rowGap="2.5"
+      rowGap="5"
     >
       {children}
     </Grid>
