@@ -18,6 +18,7 @@ const singular = {
   'It booked {{count}} refunds; nothing else was changed.':
     'It booked {{count}} refund; nothing else was changed.',
   '{{count}} rows need a look.': '{{count}} row needs a look.',
+  '{{count}} percentage points': '{{count}} percentage point',
 } as const;
 
 /** A text with a count. Each language has one form of it for each of its plural categories. */

@@ -8,15 +8,17 @@ type Props = {
   readonly before: number | undefined;
   readonly now: number;
   readonly texts: FigureTexts;
+  /** Whether the figure is itself a percentage; its change is then told in percentage points. */
+  readonly isRate?: boolean;
   /** Whether an increase is bad, as with failures. */
   readonly lessIsBetter?: boolean;
 };
 
 /** The change of a figure since the previous period. */
-export function ChangeMark({ before, now, texts, lessIsBetter = false }: Props) {
+export function ChangeMark({ before, now, texts, isRate = false, lessIsBetter = false }: Props) {
   const { t } = useTexts();
   if (before === undefined) return null;
-  const change = changeInPercent(before, now);
+  const change = isRate ? now - before : changeInPercent(before, now);
   if (change === undefined) return <>{now === 0 ? t('as before') : t('nothing before')}</>;
   if (Math.abs(change) < 0.05) return <>{t('as before')}</>;
   const isGood = change > 0 !== lessIsBetter;
@@ -24,9 +26,13 @@ export function ChangeMark({ before, now, texts, lessIsBetter = false }: Props) 
     <>
       <Flex as="span" align="center" color={isGood ? 'green.fg' : 'red.fg'} fontWeight="medium">
         {change > 0 ? <Stat.UpIndicator color="inherit" /> : <Stat.DownIndicator color="inherit" />}
-        <bdi>{texts.percent(Math.abs(change))}</bdi>
+        <bdi>
+          {isRate
+            ? t('{{count}} percentage points', { count: texts.points(change) })
+            : texts.percent(Math.abs(change))}
+        </bdi>
       </Flex>
-      {t('than the period before')}
+      {t('from the period before')}
     </>
   );
 }

@@ -22,12 +22,24 @@ type CardProps = Props & {
   readonly write: (value: number) => string;
   /** Whether the figure is an amount in the figures' currency. */
   readonly isMoney?: boolean;
+  /** Whether the figure is a percentage. */
+  readonly isRate?: boolean;
   /** The figure of each day; without it, the card has no trend. */
   readonly byDay?: (figures: CollectionFigures) => readonly number[];
 };
 
 /** The card of one figure, its change and its trend. */
-function CollectionCard({ figures, before, texts, label, read, write, isMoney, byDay }: CardProps) {
+function CollectionCard({
+  figures,
+  before,
+  texts,
+  label,
+  read,
+  write,
+  isMoney,
+  isRate = false,
+  byDay,
+}: CardProps) {
   const { t } = useTexts();
   const now = (figures && read(figures)) ?? 0;
   const values = (figures && byDay?.(figures)) ?? [];
@@ -36,7 +48,7 @@ function CollectionCard({ figures, before, texts, label, read, write, isMoney, b
       label={label}
       value={figures && write(now)}
       unit={isMoney ? figures?.currency : undefined}
-      foot={figures && <ChangeMark before={before && read(before)} now={now} texts={texts} />}
+      foot={figures && <ChangeMark before={before && read(before)} now={now} texts={texts} isRate={isRate} />}
       trend={
         values.length > 1 && (
           <Sparkline
@@ -87,7 +99,7 @@ export function CollectionCards(props: Props) {
           write={texts.count}
           byDay={({ transactionOverTime }) => transactionOverTime.map(({ successful }) => successful)}
         />
-        <CollectionCard {...props} label="Success rate" read={rateOf} write={texts.percent} />
+        <CollectionCard {...props} label="Success rate" isRate read={rateOf} write={texts.percent} />
       </ul>
     </SimpleGrid>
   );

@@ -1,4 +1,5 @@
 import { formatMoney, formatTotal, isCurrency, parseSum } from '@daftar/domain';
+import type { Count } from '../../i18n/plural.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 
@@ -10,6 +11,7 @@ export function useFigureTexts(currency: string) {
   const { language, numerals } = useTexts();
   const locale = `${language}-u-nu-${numerals}`;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const compact = new Intl.NumberFormat(locale, {
     ...{ notation: 'compact', maximumFractionDigits: 1 },
   });
@@ -22,6 +24,11 @@ export function useFigureTexts(currency: string) {
       return sum ? formatMoney(sum, language, { currency: 'none', numerals }) : String(value);
     },
     percent: (value: number): string => percent.format(value / 100),
+    /** The size of a change in percentage points, with the number that decides its plural form. */
+    points: (change: number): Count => {
+      const size = Math.round(Math.abs(change) * 10) / 10;
+      return { count: size, text: oneDecimal.format(size) };
+    },
     /** A formatted date; without the year for an axis. */
     day: (value: string, axis = false): string => {
       const text = listDate(`${value}T00:00:00Z`, 'UTC', language);

@@ -219,4 +219,12 @@ export const counted: Readonly<Record<CountedText, Forms<'ar'>>> = {
     many: '{{count}} صفًا يحتاج مراجعة.',
     other: '{{count}} صف يحتاج مراجعة.',
   },
+  '{{count}} percentage points': {
+    zero: 'لا نقاط مئوية',
+    one: 'نقطة مئوية واحدة',
+    two: 'نقطتان مئويتان',
+    few: '{{count}} نقاط مئوية',
+    many: '{{count}} نقطة مئوية',
+    other: '{{count}} نقطة مئوية',
+  },
 };

@@ -119,7 +119,7 @@ export const monitoring = {
   Successful: 'ناجحة',
   'Switch off': 'إيقاف',
   'Switch on': 'تشغيل',
-  'than the period before': 'مقارنة بالفترة السابقة',
+  'from the period before': 'مقارنة بالفترة السابقة',
   'The customer chose how to pay': 'اختار العميل طريقة الدفع',
   Received: 'المستلَم',
   'Another amount than due': 'مبلغ غير المستحق',

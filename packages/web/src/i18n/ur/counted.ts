@@ -99,4 +99,5 @@ export const counted: Readonly<Record<CountedText, Forms<'ur'>>> = {
     one: '{{count}} سطر کو دیکھنا ضروری ہے۔',
     other: '{{count}} سطروں کو دیکھنا ضروری ہے۔',
   },
+  '{{count}} percentage points': { one: '{{count}} فیصد پوائنٹ', other: '{{count}} فیصد پوائنٹس' },
 };

@@ -122,7 +122,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   Successful: 'کامیاب',
   'Switch off': 'بند کریں',
   'Switch on': 'چالو کریں',
-  'than the period before': 'پچھلی مدت کے مقابلے',
+  'from the period before': 'پچھلی مدت کے مقابلے میں',
   'The customer chose how to pay': 'گاہک نے ادائیگی کا طریقہ چنا',
   Received: 'موصول',
   'Another amount than due': 'واجب الادا سے مختلف رقم',
