@@ -1,9 +1,11 @@
 import { type ProfileForm, profileSchema } from '@daftar/domain';
 import type { Profile } from '@daftar/sdk';
+import { KeyRound } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
+import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
@@ -13,6 +15,20 @@ const field = fieldsOf<ProfileForm>();
 const profileQuery = editQuery('profile', 'own', {
   retrieve: (_id, options) => api.profile.retrieve(options),
 });
+
+const access = (
+  <OwnAccess>
+    <div>
+      <LinkButton
+        to="/change-password"
+        label="Change Password"
+        icon={<KeyRound size={14} aria-hidden />}
+        disabledReason={undefined}
+        size="xs"
+      />
+    </div>
+  </OwnAccess>
+);
 
 const formOf = ({ name = '', email = '' }: Partial<Profile> = {}): ProfileForm => ({ name, email });
 
@@ -36,7 +52,7 @@ function Editor({ edited }: { edited: Versioned<Profile> }) {
       submit={submit}
       dismissProblem
       draft="profile"
-      beside={<OwnAccess />}
+      beside={access}
     >
       <FormSection title="You">
         <field.Text name="name" label="Name" required autoComplete="name" maxLength={60} />

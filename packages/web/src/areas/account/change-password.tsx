@@ -8,6 +8,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { OwnAccess } from './own-access.tsx';
 
 const field = fieldsOf<ChangePasswordForm>();
 const empty: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
@@ -32,6 +33,7 @@ export function ChangePassword() {
       schema={schema}
       submit={submit}
       dismissProblem
+      beside={<OwnAccess />}
     >
       <FormSection title="Password" hint="Changing the password signs out your other sessions.">
         <field.Text

@@ -1,13 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 
-/** Shows what users cannot change about themselves (account, role and user name) and links to the password form. */
-export function OwnAccess() {
+/** Shows what users cannot change about themselves: account, role and user name. `children` are shown below it. */
+export function OwnAccess({ children }: { children?: ReactNode }) {
   const { word } = useTexts();
   const { user, role, userType, userTypeName } = useSuspenseQuery(ownPermissionsQuery).data;
   return (
@@ -22,15 +21,7 @@ export function OwnAccess() {
           <bdi>{userTypeName}</bdi>
         </Fact>
       </Facts>
-      <div>
-        <LinkButton
-          to="/change-password"
-          label="Change Password"
-          icon={<KeyRound size={14} aria-hidden />}
-          disabledReason={undefined}
-          size="xs"
-        />
-      </div>
+      {children}
     </FormSection>
   );
 }

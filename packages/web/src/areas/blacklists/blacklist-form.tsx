@@ -1,7 +1,9 @@
+import { Stack } from '@chakra-ui/react/stack';
 import { blacklistSchema, type BlacklistForm as Form } from '@daftar/domain';
 import type { BlacklistEntry } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
@@ -12,6 +14,20 @@ import { useSave } from '../../kit/screens/use-save.ts';
 const field = fieldsOf<Form>();
 const EXAMPLE = 'MSISDN (923xxxxxxx)';
 const formOf = (entry?: BlacklistEntry): Form => ({ msisdn: entry?.msisdn ?? '' });
+
+/** What a number on the list cannot do. */
+function BlockedUses() {
+  const { t } = useTexts();
+  return (
+    <FormSection title="What is blocked">
+      <Stack as="ul" gap="2" paddingInlineStart="4" listStyleType="disc" textStyle="sm">
+        <li>{t('Checkouts and payment links that this number starts')}</li>
+        <li>{t('Payouts to this number')}</li>
+        <li>{t('With every merchant, however the number is spelled')}</li>
+      </Stack>
+    </FormSection>
+  );
+}
 
 function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
   const entry = edited?.record;
@@ -34,11 +50,9 @@ function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
       {...{ initial: formOf(entry), schema: blacklistSchema, submit }}
       cancel="/blacklists"
       draft={`blacklists.${entry?._id ?? 'new'}`}
+      beside={<BlockedUses />}
     >
-      <FormSection
-        title="Number"
-        hint="It can start no checkout, payment link or payout, with any merchant, in whatever spelling."
-      >
+      <FormSection title="Number">
         <field.Text
           name="msisdn"
           label="MSISDN"

@@ -95,8 +95,10 @@ export const catalogue = {
   'Blacklist has been deleted successfully!': 'تم حذف الرقم من القائمة السوداء بنجاح!',
   'No number is blacklisted': 'لا يوجد رقم محظور',
   Number: 'الرقم',
-  'It can start no checkout, payment link or payout, with any merchant, in whatever spelling.':
-    'لا يمكنه بدء دفع أو رابط دفع أو صرف مع أي تاجر، بأي صيغة كُتب.',
+  'What is blocked': 'ما يُمنع',
+  'Checkouts and payment links that this number starts': 'عمليات الدفع وروابط الدفع التي يبدؤها هذا الرقم',
+  'Payouts to this number': 'الصرف إلى هذا الرقم',
+  'With every merchant, however the number is spelled': 'لدى كل التجار، مهما كانت طريقة كتابة الرقم',
   'MSISDN (923xxxxxxx)': 'MSISDN (923xxxxxxx)',
   'With its country’s calling code.': 'مع رمز الاتصال بالدولة.',
   'Import numbers': 'استيراد أرقام',

@@ -101,8 +101,11 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Blacklist has been deleted successfully!': 'بلیک لسٹ کامیابی سے حذف ہو گئی!',
   'No number is blacklisted': 'کوئی نمبر بلیک لسٹ میں نہیں',
   Number: 'نمبر',
-  'It can start no checkout, payment link or payout, with any merchant, in whatever spelling.':
-    'یہ نمبر کسی بھی مرچنٹ کے ساتھ، کسی بھی انداز میں لکھا ہو، ادائیگی، لنک یا پے آؤٹ شروع نہیں کر سکتا۔',
+  'What is blocked': 'کیا روکا جاتا ہے',
+  'Checkouts and payment links that this number starts':
+    'اس نمبر سے شروع ہونے والی ادائیگیاں اور ادائیگی کے لنک',
+  'Payouts to this number': 'اس نمبر پر پے آؤٹ',
+  'With every merchant, however the number is spelled': 'ہر مرچنٹ کے ساتھ، نمبر کسی بھی انداز میں لکھا ہو',
   'MSISDN (923xxxxxxx)': 'MSISDN (923xxxxxxx)',
   'With its country’s calling code.': 'ملک کے کالنگ کوڈ کے ساتھ۔',
   'Import numbers': 'نمبر درآمد کریں',
