@@ -13,6 +13,8 @@ export function ViewSwitch() {
   return (
     <SegmentGroup.Root
       size="sm"
+      // Without this the track is as high as the button beside it, and higher than the indicator.
+      alignSelf="center"
       aria-label={t('View')}
       value={search.view === 'cards' ? 'cards' : 'list'}
       onValueChange={({ value }) => change({ view: value === 'cards' ? value : undefined })}
