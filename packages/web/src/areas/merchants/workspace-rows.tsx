@@ -18,7 +18,7 @@ type Props<Row> = {
   readonly children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** The first rows of a workspace tab with a link to all of them, or a message when there are none. */
+/** The first rows of a workspace tab with a link to all of them if there are more, or a message when there are none. */
 export function WorkspaceRows<Row>({ query, empty, list, merchant, next, children }: Props<Row>) {
   const { t, digits } = useTexts();
   return (
@@ -29,11 +29,13 @@ export function WorkspaceRows<Row>({ query, empty, list, merchant, next, childre
         return (
           <>
             {children(data)}
-            <p>
-              <Link to={list} search={{ userTypeId: merchant }} className="link">
-                {t('Show all ({{count}})', { count })}
-              </Link>
-            </p>
+            {(totalIsCapped || total > data.length) && (
+              <p>
+                <Link to={list} search={{ userTypeId: merchant }} className="link">
+                  {t('Show all ({{count}})', { count })}
+                </Link>
+              </p>
+            )}
           </>
         );
       }}
