@@ -42,7 +42,8 @@ export const controlRecipes = defineConfig({
   theme: {
     recipes: {
       button: {
-        base: { fontWeight: 'medium' },
+        // Chakra fades disabled buttons; which action is not possible must stay readable.
+        base: { fontWeight: 'medium', _disabled: { opacity: 1, bg: 'bg.subtle', color: 'fg.muted' } },
         variants: {
           variant: {
             solid: { colorPalette: 'brand' },
