@@ -30,7 +30,7 @@ export const forms = {
   'Net Settled Amount with decimals': 'صافي مبلغ التسوية بالكسور',
   'Review before saving': 'مراجعة قبل الحفظ',
   Provider: 'مزوّد الخدمة',
-  '{{rate}} {{local}} for 1 {{settled}}': '{{rate}} {{local}} لكل 1 {{settled}}',
+  '{{rate}} {{local}} for 1 {{settled}}': '\u20661 {{settled}} = {{rate}} {{local}}\u2069',
   'How a payment is shared': 'كيف تُقسَّم الدفعة',
   'An example with the price of the service, or with 100. Computed live.':
     'مثال بسعر الخدمة، أو بمبلغ 100. يُحسب فورًا.',

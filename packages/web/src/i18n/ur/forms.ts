@@ -32,7 +32,7 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Net Settled Amount with decimals': 'اعشاریہ کے ساتھ خالص ادا شدہ رقم',
   'Review before saving': 'محفوظ کرنے سے پہلے جائزہ',
   Provider: 'فراہم کنندہ',
-  '{{rate}} {{local}} for 1 {{settled}}': '1 {{settled}} کے {{rate}} {{local}}',
+  '{{rate}} {{local}} for 1 {{settled}}': '\u20661 {{settled}} = {{rate}} {{local}}\u2069',
   'How a payment is shared': 'ادائیگی کیسے تقسیم ہوتی ہے',
   'An example with the price of the service, or with 100. Computed live.':
     'سروس کی قیمت سے، یا 100 سے، ایک مثال۔ فوراً شمار ہوتی ہے۔',
