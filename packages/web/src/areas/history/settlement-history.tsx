@@ -14,6 +14,7 @@ export function SettlementHistory() {
       title={({ transactionId }) => t('Settlement {{number}}', { number: transactionId })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
       country={({ country }) => country}
+      currency={({ localCurrency }) => localCurrency}
       back="/settlements"
     />
   );

@@ -8,6 +8,7 @@ export function LoanHistory() {
       queryOf={transactionQueries.detail}
       title={({ transactionId }) => ({ name: transactionId })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      currency={({ currency }) => currency}
       back="/loan-accounts-balance"
     />
   );

@@ -4,7 +4,7 @@ import { MerchantScreen } from './merchant-screen.tsx';
 export function MerchantHistory() {
   return (
     <MerchantScreen>
-      {({ _id, country }) => <RecordHistory kind="merchant" id={_id} country={country} />}
+      {({ _id, country, currency }) => <RecordHistory kind="merchant" id={_id} {...{ country, currency }} />}
     </MerchantScreen>
   );
 }

@@ -9,6 +9,7 @@ export function PackageHistory() {
       title={({ name }) => ({ name })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
       country={({ country }) => country}
+      currency={({ currency }) => currency}
       back="/packages"
     />
   );

@@ -33,7 +33,7 @@ export function PayoutDialogView({ id, ...root }: OverlayProps & { readonly id: 
               <PayoutFacts payout={payout} />
               <PayoutContextPanels payout={payout} />
               <FormSection title="History">
-                <RecordHistory kind="payout" id={payout._id} country="Egypt" />
+                <RecordHistory kind="payout" id={payout._id} country="Egypt" currency={payout.currency} />
               </FormSection>
             </Stack>
           )}

@@ -8,6 +8,7 @@ export function ProductHistory() {
       queryOf={productQueries.detail}
       title={({ name }) => ({ name })}
       aside={({ merchantName }) => <bdi>{merchantName}</bdi>}
+      currency={({ currency }) => currency}
       back="/products"
     />
   );

@@ -10,6 +10,7 @@ export function ServiceHistory() {
       title={({ serviceName }) => ({ name: serviceName })}
       aside={({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />}
       country={({ country }) => country}
+      currency={({ currency }) => currency}
       back="/services"
     />
   );

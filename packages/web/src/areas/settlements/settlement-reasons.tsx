@@ -22,7 +22,7 @@ export function SettlementReasons({ record }: { record: SettlementDetail }) {
           <span className="muted">{t('Differs because:')}</span> {differenceReason}
         </p>
       )}
-      <Timeline entries={history} country={record.country} />
+      <Timeline entries={history} country={record.country} currency={record.localCurrency} />
     </FormSection>
   );
 }

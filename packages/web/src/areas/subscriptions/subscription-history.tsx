@@ -10,6 +10,7 @@ export function SubscriptionHistory() {
       title={({ subscription }) => ({ name: subscription.msisdn })}
       aside={({ subscription }) => <SubscriberStatus of={subscription} />}
       country={({ subscription }) => subscription.country}
+      currency={({ subscription }) => subscription.currency}
       created={({ subscription }) => subscription.createdDate}
       back="/subscriptions"
     />

@@ -4,12 +4,15 @@ import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue, type ValueForm } from './changed-value.tsx';
 import type { FieldChange } from './field-changes.ts';
+import { type Currencies, fieldCurrency } from './field-currency.ts';
 import { pathWords } from './field-words.ts';
 
 type Props = {
   readonly changes: readonly FieldChange[];
   /** Describes the change; used as the table's accessible name. */
   readonly of: Shown;
+  /** The record's currency before and after the change. */
+  readonly currencies: Currencies;
   /** Whether the record existed before the change. */
   readonly hadBefore: boolean;
 };
@@ -48,11 +51,14 @@ const wraps = {
 };
 
 /** A table of changed fields with their values before and after; a new record has no 'Before' column. */
-export function ChangeTable({ changes, of, hadBefore }: Props) {
+export function ChangeTable({ changes, of, hadBefore, currencies }: Props) {
   const texts = useTexts();
   const { t } = texts;
+  const facts = Object.fromEntries(changes.map(({ path, after }) => [path.join('.'), after]));
+  const currencyOf = (path: readonly string[], side: keyof Currencies) =>
+    fieldCurrency(path.at(-1) ?? '', facts, currencies[side]);
   return (
-    <Box mt="2" borderWidth="1px" borderRadius="l2" overflow="hidden">
+    <Box alignSelf="start" borderWidth="1px" borderRadius="l2" overflow="hidden">
       <Table.Root
         size="sm"
         aria-label={of}
@@ -75,11 +81,11 @@ export function ChangeTable({ changes, of, hadBefore }: Props) {
               </Table.Cell>
               {hadBefore && (
                 <Table.Cell color="fg.muted">
-                  <ChangedValue value={before} form={formOf(path)} />
+                  <ChangedValue value={before} form={formOf(path)} currency={currencyOf(path, 'before')} />
                 </Table.Cell>
               )}
               <Table.Cell>
-                <ChangedValue value={after} form={formOf(path)} />
+                <ChangedValue value={after} form={formOf(path)} currency={currencyOf(path, 'after')} />
               </Table.Cell>
             </Table.Row>
           ))}

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/use-texts.ts';
 import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
+import { MoneyCell } from '../cells/money-cell.tsx';
 import { PercentCell } from '../cells/percent-cell.tsx';
 import { PayoutTypeName } from '../payouts/payout-type-name.tsx';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
@@ -17,8 +18,15 @@ const sources = { loan: 'Loan account', balance: 'Account Balance' } as const;
 /** The name of a merchant or carrier. */
 const AccountName = ({ id }: { id: string }) => <bdi>{useChoiceName('account', id)}</bdi>;
 
+type Props = {
+  readonly value: unknown;
+  readonly form?: ValueForm;
+  /** The currency of an amount, if it is known. */
+  readonly currency?: string | undefined;
+};
+
 /** The value of a field before or after a change, formatted for people; an empty value is a dash. */
-export function ChangedValue({ value, form = 'plain' }: { value: unknown; form?: ValueForm }) {
+export function ChangedValue({ value, form = 'plain', currency }: Props) {
   const texts = useTexts();
   const { t, word, digits } = texts;
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0))
@@ -29,6 +37,7 @@ export function ChangedValue({ value, form = 'plain' }: { value: unknown; form?:
     return <PayoutTypeName type={value} />;
   if (form === 'source' && (value === 'loan' || value === 'balance')) return t(sources[value]);
   const written = form === 'amount' ? amountText(value) : undefined;
+  if (written && currency) return <MoneyCell value={String(value)} currency={currency} />;
   if (written) return <bdi className="figure">{digits(written)}</bdi>;
   if (typeof value === 'number') return <bdi className="figure">{digits(String(value))}</bdi>;
   if (typeof value === 'string' && account.test(value)) return <AccountName id={value} />;

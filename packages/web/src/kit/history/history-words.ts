@@ -34,6 +34,13 @@ const fieldList: Word = (names, texts) =>
 
 const contractWord: Word = (text, { word }) => word(text);
 
+/** A word in the middle of a sentence: the dictionaries have it with a capital letter. */
+const innerWord: Word = (text, { word }) => {
+  const title = text.charAt(0).toUpperCase() + text.slice(1);
+  const said = word(title);
+  return said === title ? text : said;
+};
+
 /** How to format values, by their names. Other values are names or numbers of records and need no formatting. */
 const words: Readonly<Record<string, Word>> = {
   fields: fieldList,
@@ -44,16 +51,21 @@ const words: Readonly<Record<string, Word>> = {
   after: contractWord,
   state: contractWord,
   status: contractWord,
+  type: innerWord,
 };
+
+/** Isolates a value, so that a Latin name or an amount does not move the punctuation after it in a right-to-left sentence. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const sentences: Readonly<Record<string, string>> = historySentences;
 
 /** Translates a history entry by its code. For an old entry without a code, it looks up the whole description. */
 export function historyWords({ description, code = '', values = {} }: Described, texts: Texts): Shown {
-  const shown = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'string' && words[name] ? words[name](value, texts, values) : value,
-  ]);
+  const shown = Object.entries(values).map(([name, value]) => {
+    if (typeof value !== 'string') return [name, value];
+    const said = words[name]?.(value, texts, values) ?? value;
+    return [name, texts.language === 'en' ? said : isolated(said)];
+  });
   const filled = Object.fromEntries(shown);
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return texts.say(

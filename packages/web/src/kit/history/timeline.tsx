@@ -1,13 +1,16 @@
+import { Box } from '@chakra-ui/react/box';
 import { Timeline as ChakraTimeline } from '@chakra-ui/react/timeline';
 import type { ReactNode } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../cells/date-cell.tsx';
+import { FACT_SEPARATOR } from '../cells/fact-separator.ts';
 import { zoneName } from '../cells/zone-name.ts';
 import { Empty } from '../page/empty.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { fieldChanges } from './field-changes.ts';
+import { type Currencies, currenciesOf } from './field-currency.ts';
 import { type Described, historyWords } from './history-words.ts';
 
 export type TimelineEntry = Described & {
@@ -24,6 +27,8 @@ type Props = {
   readonly created?: string | undefined;
   /** The country whose time zone the times use. */
   readonly country?: string | undefined;
+  /** The record's currency now. */
+  readonly currency?: string | undefined;
 };
 
 type PointProps = {
@@ -34,6 +39,14 @@ type PointProps = {
   readonly children?: ReactNode;
 };
 
+/** Where there is space, the changed fields are beside what happened; in a narrow dialog they are below it. */
+const sideBySide = {
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '2',
+  css: { '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' } },
+} as const;
+
 /** One point of the history: what happened, by whom if that is known, and when. */
 function Point({ title, actor, time, country, children }: PointProps) {
   const { word, digits } = useTexts();
@@ -43,47 +56,61 @@ function Point({ title, actor, time, country, children }: PointProps) {
         <ChakraTimeline.Separator />
         <ChakraTimeline.Indicator borderWidth="2px" borderColor="brand.solid" />
       </ChakraTimeline.Connector>
-      <ChakraTimeline.Content gap="0.5" minWidth="0">
-        <ChakraTimeline.Title dir="auto" textStyle="sm">
-          {title}
-        </ChakraTimeline.Title>
-        <ChakraTimeline.Description>
-          {actor !== undefined && (
-            <>
-              <bdi>{word(actor)}</bdi> ·{' '}
-            </>
-          )}
-          <DateCell value={time} time country={country} />{' '}
-          <bdi dir="ltr">{digits(zoneName(time, zoneOf(country)))}</bdi>
-        </ChakraTimeline.Description>
+      <ChakraTimeline.Content {...sideBySide} minWidth="0">
+        <Box minWidth="0">
+          <ChakraTimeline.Title dir="auto" textStyle="sm">
+            {title}
+          </ChakraTimeline.Title>
+          <ChakraTimeline.Description marginBlockStart="0.5">
+            {actor !== undefined && (
+              <>
+                <bdi>{word(actor)}</bdi>
+                {FACT_SEPARATOR}
+              </>
+            )}
+            <bdi dir="ltr">
+              <DateCell value={time} time country={country} /> {digits(zoneName(time, zoneOf(country)))}
+            </bdi>
+          </ChakraTimeline.Description>
+        </Box>
         {children}
       </ChakraTimeline.Content>
     </ChakraTimeline.Item>
   );
 }
 
-function Entry({ entry, country }: { entry: TimelineEntry; country?: string | undefined }) {
+const unknown: Currencies = { before: undefined, after: undefined };
+
+type EntryProps = Pick<Props, 'country'> & { readonly entry: TimelineEntry; readonly currencies: Currencies };
+
+function Entry({ entry, country, currencies }: EntryProps) {
   const texts = useTexts();
   const said = historyWords(entry, texts);
   const changes = fieldChanges(entry.before, entry.after);
   return (
     <Point title={said} actor={entry.actor} time={entry.time} country={country}>
       {changes.length > 0 && (
-        <ChangeTable changes={changes} of={said} hadBefore={entry.before !== undefined} />
+        <ChangeTable
+          changes={changes}
+          of={said}
+          hadBefore={entry.before !== undefined}
+          currencies={currencies}
+        />
       )}
     </Point>
   );
 }
 
 /** The entries of an audit history: actor, time, and each changed field before and after. */
-export function Timeline({ entries, created, country }: Props) {
+export function Timeline({ entries, created, country, currency }: Props) {
   const { t } = useTexts();
+  const currencies = currenciesOf(entries, currency);
   if (entries.length === 0 && created === undefined) return <Empty text={t('Nothing has happened yet')} />;
   return (
-    <ChakraTimeline.Root as="ol" size="md" variant="outline" maxWidth="640px">
+    <ChakraTimeline.Root as="ol" size="md" variant="outline" containerType="inline-size">
       {entries.map((entry, index) => (
         // Entries can be equal, so the index is the only unique key. They have no state that it could mix up.
-        <Entry key={index} entry={entry} country={country} />
+        <Entry key={index} entry={entry} country={country} currencies={currencies[index] ?? unknown} />
       ))}
       {created !== undefined && <Point title={t('Created')} time={created} country={country} />}
     </ChakraTimeline.Root>

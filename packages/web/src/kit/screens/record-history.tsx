@@ -33,6 +33,8 @@ type Props = {
   readonly id: string;
   /** The country whose time zone the times use. */
   readonly country?: string | undefined;
+  /** The record's currency now. */
+  readonly currency?: string | undefined;
   /** When the record was created, for records whose creation may have no entry. */
   readonly created?: string | undefined;
 };
@@ -48,7 +50,7 @@ const historyQuery = (kind: HistoryKind, id: string) =>
   });
 
 /** A record's audit history, newest first. A button loads older entries. */
-export function RecordHistory({ kind, id, country, created }: Props) {
+export function RecordHistory({ kind, id, country, currency, created }: Props) {
   const { t } = useTexts();
   const result = useInfiniteQuery(historyQuery(kind, id));
   if (result.isError && !result.data)
@@ -59,7 +61,7 @@ export function RecordHistory({ kind, id, country, created }: Props) {
   const isUntold = !result.hasNextPage && !entries.some(({ time }) => created && time <= created);
   return (
     <>
-      <Timeline entries={entries} created={isUntold ? created : undefined} country={country} />
+      <Timeline entries={entries} created={isUntold ? created : undefined} {...{ country, currency }} />
       {result.hasNextPage && (
         <Button
           alignSelf="start"
