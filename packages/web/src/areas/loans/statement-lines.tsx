@@ -5,6 +5,7 @@ import type { LoanStatementLine } from '@daftar/sdk';
 import { useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
 import { useScrollEdges } from '../../kit/grid/use-scroll-edges.ts';
 import { cardRows } from '../../kit/parts/card-rows.ts';
@@ -31,7 +32,7 @@ function Details({ line }: { line: LoanStatementLine }) {
       {said.map((one) => (
         <span key={one}>
           <bdi>{one}</bdi>
-          {(one !== said.at(-1) || amount !== undefined) && ' · '}
+          {(one !== said.at(-1) || amount !== undefined) && FACT_SEPARATOR}
         </span>
       ))}
       {amount !== undefined && <span className="figure ltr">{amount}</span>}

@@ -6,6 +6,7 @@ import { payoutStatusFilters, timeZoneOf } from '@daftar/domain';
 import { RotateCcw, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Picker } from '../../kit/fields/picker.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
@@ -64,7 +65,7 @@ export function PayoutHeader() {
       summary={
         <>
           <PeriodCell from={days.dateFrom} to={days.dateTo} />
-          {` · ${word(applied.status)}${applied.q && ` · ${applied.q}`}`}
+          {`${FACT_SEPARATOR}${word(applied.status)}${applied.q && `${FACT_SEPARATOR}${applied.q}`}`}
         </>
       }
       isStale={isStale}

@@ -7,6 +7,7 @@ import type { Currency } from '@daftar/domain';
 import type { ReconciliationRow } from '@daftar/sdk';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Banner } from '../../kit/page/banner.tsx';
 import { Problem } from '../../kit/page/problem.tsx';
@@ -55,7 +56,11 @@ function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
         <bdi>{row.merchantName}</bdi>
       </Heading>
       <Text color="fg.muted">
-        {word(period.country)} · {period.currency} · <PeriodCell from={period.dateFrom} to={period.dateTo} />
+        {word(period.country)}
+        {FACT_SEPARATOR}
+        {period.currency}
+        {FACT_SEPARATOR}
+        <PeriodCell from={period.dateFrom} to={period.dateTo} />
       </Text>
       <ZoneNote {...period} />
     </Box>

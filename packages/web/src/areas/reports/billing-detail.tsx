@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { listWidth } from '../../kit/grid/grid-layout.ts';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
@@ -38,8 +39,8 @@ function BillingRowHead({ rowKey }: { rowKey: BillingRowKey }) {
     <div>
       <p>
         <strong dir="auto">{rowKey.serviceName}</strong>
-        {' · '}
-        {rowKey.country && `${word(rowKey.country)} · `}
+        {FACT_SEPARATOR}
+        {rowKey.country && `${word(rowKey.country)}${FACT_SEPARATOR}`}
         <PeriodCell from={rowKey.dateFrom} to={rowKey.dateTo} />
       </p>
       {rowKey.country && (

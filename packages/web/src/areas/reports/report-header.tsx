@@ -4,6 +4,7 @@ import { Text } from '@chakra-ui/react/text';
 import { countries, timeZoneOf } from '@daftar/domain';
 import { Search } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
@@ -65,7 +66,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
       summary={
         <>
           <PeriodCell from={search.dateFrom} to={search.dateTo} />
-          {` · ${search.currency} · ${word(search.country)}`}
+          {`${FACT_SEPARATOR}${search.currency}${FACT_SEPARATOR}${word(search.country)}`}
         </>
       }
       isStale={!sameSearch(draft, search)}

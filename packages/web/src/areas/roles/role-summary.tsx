@@ -3,6 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type MenuItem, menuOf } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -26,7 +27,7 @@ function Line({ label, names }: { label: string; names: readonly string[] }) {
   return (
     <DataList.Item gap="0.5">
       <DataList.ItemLabel textStyle="xs">{label}</DataList.ItemLabel>
-      <DataList.ItemValue>{names.map(word).join(' · ')}</DataList.ItemValue>
+      <DataList.ItemValue>{names.map(word).join(FACT_SEPARATOR)}</DataList.ItemValue>
     </DataList.Item>
   );
 }

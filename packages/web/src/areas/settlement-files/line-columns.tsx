@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
@@ -61,11 +62,13 @@ function Reviewed({ line: { reviewedBy, reviewedDate, reviewNote } }: { line: Se
   if (reviewedDate === undefined) return <span className="muted">–</span>;
   return (
     <span className="cell-text">
-      <bdi>{reviewedBy}</bdi> · <DateCell value={reviewedDate} />
+      <bdi>{reviewedBy}</bdi>
+      {FACT_SEPARATOR}
+      <DateCell value={reviewedDate} />
       {reviewNote !== undefined && (
         <>
-          {' '}
-          · <bdi>{reviewNote}</bdi>
+          {FACT_SEPARATOR}
+          <bdi>{reviewNote}</bdi>
         </>
       )}
     </span>

@@ -2,6 +2,7 @@ import { formatReportDateTime, isDay } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../cells/fact-separator.ts';
 import { listZone, type Query } from '../list-state/list-rows.ts';
 import { splitFilters } from '../list-state/split-filters.ts';
 import './print.css';
@@ -67,7 +68,9 @@ export function PrintHead({ sent, total, before, shown, readAt, filters }: Props
   const when = readAt > 0 ? digits(formatReportDateTime(new Date(readAt), timeZone)) : '';
   return (
     <p className="print-only print-head">
-      {[...conditions, rows, t('as of {{time}}', { time: `${when} (${timeZone})` })].join(' · ')}
+      {[...conditions, rows, t('as of {{time}}', { time: `\u2066${when} (${timeZone})\u2069` })].join(
+        FACT_SEPARATOR,
+      )}
     </p>
   );
 }

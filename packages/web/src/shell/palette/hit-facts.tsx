@@ -1,5 +1,6 @@
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FACT_SEPARATOR } from '../../kit/cells/fact-separator.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
 import { factWords } from './fact-words.ts';
 import type { Hit } from './hit-path.ts';
@@ -19,8 +20,8 @@ export function HitFacts({ hit: { kind, subtitle, country, date } }: { hit: Hit 
         {said.map((fact, index) => (
           // Facts can be equal, so the index is the only unique key. They have no state that it could mix up.
           <span key={index}>
-            {index > 0 && ' · '}
             <bdi>{fact}</bdi>
+            {index < said.length - 1 && FACT_SEPARATOR}
           </span>
         ))}
       </span>
