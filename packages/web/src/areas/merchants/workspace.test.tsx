@@ -84,6 +84,17 @@ test("the services tab lists the merchant's first services by name and links to 
   expect(listRequests).toEqual([{ userTypeId: 'mer_1', limit: '25', sort: 'serviceName' }]);
 });
 
+test('the services tab offers no link to all services when it shows all of them', async () => {
+  const service = {
+    ...{ _id: '1', serviceName: 'Service 1', serviceType: 'WEB', country: 'Egypt', merchantShare: 90 },
+    ...{ serviceProvider: 'Fawry', status: true, serviceId: 's1' },
+  };
+  fakeServer({ 'GET /merchants/get/{id}': merchant, 'GET /services/get/by-user': pageOf(service) });
+  await open('services', () => <MerchantServices />);
+  await screen.findByRole('link', { name: /Embed code.*Service 1/ });
+  expect(screen.queryByRole('link', { name: /^Show all/ })).toBeNull();
+});
+
 test("the webhooks tab lists the merchant's latest deliveries and links to all", async () => {
   const delivery = {
     ...{ _id: 'whd_1', eventType: 'payment.succeeded', status: 'delivered', serviceName: 'Service 1' },

@@ -19,7 +19,8 @@ const billed = {
     dateFrom: '2026-11-01',
     dateTo: '2026-11-21',
   },
-  ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, status: 'Failed', marked: false },
+  ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, carrierShareValue: 1000 },
+  ...{ status: 'Failed', marked: false },
 };
 const settled = {
   ...{ _id: 'set1', transactionId: 7, channel: 'Bank', transactionDate: '2026-11-16T10:20:00Z' },
@@ -107,9 +108,10 @@ test('the billing report shows sums by service, and Show opens their transaction
   await openReport('/reports?type=billing-report', 'Billing Report');
   expect(columnTitles()).toEqual([
     ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
-    ...['Walee Share', 'Merchant Share', 'Status', 'Date From', 'Date To', 'Country', 'Currency', 'Actions'],
+    ...['Walee Share', 'Merchant Share', 'Carrier Share', 'Status', 'Date From', 'Date To', 'Country'],
+    ...['Currency', 'Actions'],
     // The titles of the totals below the rows.
-    ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share'],
+    ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share', 'Carrier Share'],
   ]);
   expect(pageSizes()).toEqual([25, 50, 100]);
   fireEvent.click(screen.getByRole('link', { name: 'Show' }));
@@ -135,7 +137,7 @@ test('the billing report adds up all of its rows', async () => {
   await openApp('/reports?type=billing-report', { ...answers, 'POST /reports/billing-report': both });
   const totals = await screen.findByRole('table', { name: 'Totals of all pages, by currency' });
   expect(within(totals).getAllByRole('row').at(-1)?.textContent).toBe(
-    'EGP2,4081,185.60 EGP14.84 EGP356.16 EGP',
+    'EGP2,4081,185.60 EGP14.84 EGP356.16 EGP2,000.00 EGP',
   );
 });
 
