@@ -24,3 +24,8 @@ test('numbers inside nested values use the chosen digits, and digits in text sta
   expect(container.textContent).toContain('B2B');
   expect(container.textContent).toMatch(/: ٧٫٥$/);
 });
+
+test('an amount has the decimals and the code of its currency', () => {
+  const { container } = render(<ChangedValue value={25000} form="amount" currency="KWD" />);
+  expect(container.textContent).toBe('25,000.000 KWD');
+});

@@ -29,11 +29,27 @@ test('history descriptions, their field names and statuses are translated', asyn
   await setLanguage('ar');
   expect(said('history.changed', { fields: 'supportEmail, country' })).toBe('تغيّر: بريد الدعم، الدولة');
   expect(said('history.deactivated')).toBe('عُطّل');
-  expect(said('history.balanceAdded', { amount: '97.50', currency: 'EGP' })).toBe('رصيد الحساب + 97.50 EGP');
+  expect(said('history.balanceAdded', { amount: '97.50', currency: 'EGP' })).toBe(
+    'رصيد الحساب + \u206897.50\u2069 \u2068EGP\u2069',
+  );
   const corrected = { order: 'NB-1', before: 'Success', after: 'Failed', reason: 'Paid twice' };
   const words = said('history.corrected', corrected);
   expect(words).toContain('NB-1');
   expect(words).toContain('Paid twice');
   expect(words).not.toContain('Success');
   expect(words).not.toBe(messageOf('history.corrected', corrected));
+});
+
+const subscription = {
+  ...{ msisdn: '923047693726', service: 'Meal plans', amount: '700.00', currency: 'PKR', type: 'monthly' },
+};
+
+test('each value of a sentence in Arabic keeps its own direction, and the period is translated', async () => {
+  await setLanguage('ar');
+  const words = said('history.subscriptionAdded', subscription);
+  expect(words).toContain('\u2068700.00\u2069 \u2068PKR\u2069، شهري');
+  await setLanguage('en');
+  expect(said('history.subscriptionAdded', subscription)).toBe(
+    '923047693726 pays Meal plans 700.00 PKR, monthly',
+  );
 });

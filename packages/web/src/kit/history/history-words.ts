@@ -54,8 +54,11 @@ const words: Readonly<Record<string, Word>> = {
   type: innerWord,
 };
 
-/** Isolates a value, so that a Latin name or an amount does not move the punctuation after it in a right-to-left sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+/**
+ * Isolates a value in Latin letters or digits, so that a name or an amount does not move the punctuation after it in a
+ * right-to-left sentence.
+ */
+const isolated = (text: string): string => (/[a-z]|^[+-]?\d/i.test(text) ? `\u2068${text}\u2069` : text);
 
 const sentences: Readonly<Record<string, string>> = historySentences;
 
