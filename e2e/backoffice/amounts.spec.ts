@@ -86,3 +86,27 @@ test('an amount with many digits is not cut', async ({ browser }) => {
   expect(cut).toEqual([]);
   await page.context().close();
 });
+
+test('the title of a column of amounts ends where its amounts end', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), {
+    viewport: { width: 1440, height: 900 },
+  });
+  await page.goto('/refunds');
+  await waitUntilLoaded(page);
+  await page.evaluate(() => document.fonts.ready);
+  const apart = await page.locator('.grid').evaluate((grid) => {
+    const endOf = (element: Element | null | undefined) => {
+      const range = document.createRange();
+      range.selectNodeContents(element?.firstChild ?? document.body);
+      return range.getBoundingClientRect().right;
+    };
+    const title = endOf(grid.querySelector('[data-column=amount] .sort'));
+    return [...grid.querySelectorAll('.grid-body .grid-row')].flatMap((row) => {
+      const code = row.querySelector('.grid-cell.end .currency');
+      return code ? [Math.abs(endOf(code) - title)] : [];
+    });
+  });
+  expect(apart.length).toBeGreaterThan(2);
+  expect(Math.max(...apart)).toBeLessThan(3);
+  await page.context().close();
+});

@@ -110,3 +110,21 @@ test('a merchant is found by typing, chosen by keyboard, and offered first the n
   await expect(page.getByRole('button', { name: new RegExp(`^Merchant ${name}`) })).toBeVisible();
   await page.context().close();
 });
+
+test('fields of a form are equally far apart, with and without a hint', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/change-password');
+  await waitUntilLoaded(page);
+  const ends = await page.locator('[data-part=form] [data-field]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const bottoms = [...field.querySelectorAll('input, [data-part=helper-text]')].map(
+        (part) => part.getBoundingClientRect().bottom,
+      );
+      return { top: field.getBoundingClientRect().top, bottom: Math.max(...bottoms) };
+    }),
+  );
+  const gaps = ends.slice(1).map(({ top }, index) => Math.round(top - (ends[index]?.bottom ?? 0)));
+  // Only the second field has a hint.
+  expect(gaps).toEqual([20, 20]);
+  await page.context().close();
+});

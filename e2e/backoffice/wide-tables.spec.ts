@@ -71,3 +71,27 @@ test('focusing a shortened cell shows its full text until Escape', async ({ brow
   await expect(hint).toBeHidden();
   await page.context().close();
 });
+
+for (const [name, column] of [
+  ['report-billing', 'status'],
+  ['billing-detail', 'carrierShareValue'],
+  ['refunds', 'createdDate'],
+  ['settlement-files', 'settledRefunds'],
+  ['loan-account', 'sbpCharges'],
+  ['services', 'serviceId'],
+  ['users', 'createdDate'],
+] as const)
+  test(`${name} shows its columns up to ${column} in full at 1440 px`, async ({ browser }) => {
+    const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+    await page.goto((await everyPage()).find((one) => one.name === name)?.path ?? '');
+    await waitUntilLoaded(page);
+    const [end, room] = await page.locator('.grid').evaluate((grid, id) => {
+      const boxOf = (selector: string) => grid.querySelector(selector)?.getBoundingClientRect();
+      const actions = boxOf('.grid-head [data-column=actions]')?.left;
+      const all = grid.getBoundingClientRect().right;
+      // The last 12 pixels of a cell are padding.
+      return [(boxOf(`.grid-head [data-column=${id}]`)?.right ?? Number.NaN) - 12, actions ?? all];
+    }, column);
+    expect(end).toBeLessThanOrEqual(room ?? 0);
+    await page.context().close();
+  });
