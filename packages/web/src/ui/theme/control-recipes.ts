@@ -43,14 +43,15 @@ export const controlRecipes = defineConfig({
     recipes: {
       button: {
         // Chakra fades disabled buttons; which action is not possible must stay readable.
-        base: { fontWeight: 'medium', _disabled: { opacity: 1, bg: 'bg.subtle', color: 'fg.muted' } },
+        base: { fontWeight: 'medium', _disabled: { opacity: 1, color: 'fg.muted' } },
         variants: {
           variant: {
-            solid: { colorPalette: 'brand' },
+            solid: { colorPalette: 'brand', _disabled: { bg: 'bg.emphasized' } },
             outline: {
               bg: 'bg.panel',
               '--outline-color': 'colors.border.emphasized',
               _hover: { bg: 'bg.muted' },
+              _disabled: { bg: 'bg.subtle' },
             },
             ghost: { _hover: { bg: 'bg.muted' } },
           },
