@@ -66,8 +66,8 @@ test('printing renders all rows of the page and a header with the filters', asyn
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(within(grid).getByText('Row 99')).toBeTruthy();
   const head = await paperHead();
-  expect(head).toContain('Date From: 01/11/2026 · Country: Pakistan');
-  expect(head).toContain('Status: Active · Rows: 100 · as of ');
+  expect(head).toContain('Date From: 01/11/2026\u00a0· Country: Pakistan');
+  expect(head).toContain('Status: Active\u00a0· Rows: 100\u00a0· as of ');
   expect(head).toContain('(Asia/Karachi)');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(within(grid).queryByText('Row 99')).toBeNull();
@@ -87,7 +87,7 @@ test('the print header shows the label of a filter option, not its id', async ()
   const { grid } = await showList(Sold, '/list?status=mer_1');
   await within(grid).findByText('Row 0');
   const head = await paperHead();
-  expect(head).toContain('Merchant: Virtual Wallet · Rows: 100');
+  expect(head).toContain('Merchant: Virtual Wallet\u00a0· Rows: 100');
   expect(head).not.toContain('mer_1');
 });
 

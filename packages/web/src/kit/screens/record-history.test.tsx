@@ -60,7 +60,7 @@ test('lists inside a record are shown as readable text', async () => {
   const table = await screen.findByRole('table', { name: 'Changed Packages' });
   const [, ...rows] = within(table).getAllByRole('row');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Packages–Monthly: 50 · –',
+    'Packages–Monthly: 50\u00a0· –',
     'Custom Fields–Name: centre, Value: 7',
     'Payment Methods–FawryRef',
   ]);
