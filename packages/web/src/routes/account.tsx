@@ -5,13 +5,13 @@ import { protectedRoute } from './protected.tsx';
 const profile = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/account-profile',
-  component: lazyPage(() => import('../areas/account/account-profile.tsx'), 'AccountProfile'),
+  component: lazyPage(() => import('./account-pages.ts'), 'AccountProfile'),
 });
 
 const password = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/change-password',
-  component: lazyPage(() => import('../areas/account/change-password.tsx'), 'ChangePassword'),
+  component: lazyPage(() => import('./account-pages.ts'), 'ChangePassword'),
 });
 
 export const accountRoutes = [profile, password] as const;

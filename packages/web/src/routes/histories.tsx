@@ -5,19 +5,19 @@ import { protectedRoute } from './protected.tsx';
 const user = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/users/history/$id',
-  component: lazyPage(() => import('../areas/history/user-history.tsx'), 'UserHistory'),
+  component: lazyPage(() => import('./history-pages.ts'), 'UserHistory'),
 });
 
 const role = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/history/$id',
-  component: lazyPage(() => import('../areas/history/role-history.tsx'), 'RoleHistory'),
+  component: lazyPage(() => import('./history-pages.ts'), 'RoleHistory'),
 });
 
 const settlement = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/settlement/history/$id',
-  component: lazyPage(() => import('../areas/history/settlement-history.tsx'), 'SettlementHistory'),
+  component: lazyPage(() => import('./history-pages.ts'), 'SettlementHistory'),
 });
 
 export const historyRoutes = [user, role, settlement] as const;
