@@ -51,7 +51,6 @@ export const controlRecipes = defineConfig({
               bg: 'bg.panel',
               '--outline-color': 'colors.border.emphasized',
               _hover: { bg: 'bg.muted' },
-              _disabled: { bg: 'bg.subtle' },
             },
             ghost: { _hover: { bg: 'bg.muted' } },
           },
