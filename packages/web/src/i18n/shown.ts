@@ -11,3 +11,6 @@ export const joined = (texts: readonly Shown[], separator = ' · '): Shown => te
 
 /** Marks a text that is the same in every language: code, a number or a product's name. */
 export const asWritten = (text: string): Shown => text as Shown;
+
+/** Separates facts in a line of text. The no-break space keeps the dot at the end of a line: no line begins with it. */
+export const FACT_SEPARATOR = '\u00a0· ';

@@ -1,6 +1,5 @@
 import { Line, type LineCustomSvgLayerProps, type SliceTooltipProps } from '@nivo/line';
 import { useMemo } from 'react';
-import { rightToLeft } from '../cells/left-to-right.ts';
 import type { TimeSeries } from './time-series.ts';
 import { tickIndexes } from './time-series.ts';
 
@@ -105,7 +104,7 @@ export function TimeLines(props: TimeLinesProps) {
   const faint = useMemo(() => new Set(series.filter((one) => one.faint).map(({ id }) => id)), [series]);
   const layers = useMemo(() => [areasLayer(faint), linesLayer(faint)] as const, [faint]);
   // The drawing runs left to right in every language, so each label of its axes sets its own direction.
-  const label = (text: string) => (rtl ? rightToLeft(text) : text);
+  const label = (text: string) => (rtl ? `\u2067${text}\u2069` : text);
   const scale = {
     ...{ tickSize: 0, tickPadding: 10, tickValues: 4 },
     format: (value: number) => label(axisText(value)),

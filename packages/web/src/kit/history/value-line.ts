@@ -1,5 +1,5 @@
+import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
-import { FACT_SEPARATOR } from '../cells/fact-separator.ts';
 import { fieldWords } from './field-words.ts';
 
 /** Formats a value in one line in the user's language, for example 'Name: centre, Value: 7'; an empty value is a dash. */

@@ -1,8 +1,8 @@
 import { formatReportDateTime, isDay } from '@daftar/domain';
 import type { ReactNode } from 'react';
+import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FACT_SEPARATOR } from '../cells/fact-separator.ts';
 import { listZone, type Query } from '../list-state/list-rows.ts';
 import { splitFilters } from '../list-state/split-filters.ts';
 import './print.css';
