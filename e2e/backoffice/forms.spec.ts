@@ -125,6 +125,6 @@ test('fields of a form are equally far apart, with and without a hint', async ({
   );
   const gaps = ends.slice(1).map(({ top }, index) => Math.round(top - (ends[index]?.bottom ?? 0)));
   // Only the second field has a hint.
-  expect(gaps).toEqual([20, 20]);
+  expect(gaps).toEqual([24, 24]);
   await page.context().close();
 });

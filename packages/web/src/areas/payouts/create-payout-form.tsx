@@ -84,7 +84,7 @@ export function CreatePayoutForm({ close, leave, onTyped }: Props) {
               <Grid
                 templateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
                 columnGap="4"
-                rowGap="5"
+                rowGap="6"
               >
                 <PayoutFields currency={currency} setCurrency={setCurrency} />
               </Grid>

@@ -91,7 +91,7 @@ function SignInForm() {
               void form.handleSubmit();
             }}
           >
-            <Card.Body gap="5" padding="6">
+            <Card.Body gap="6" padding="6">
               <field.Text name="userName" label="Username" autoComplete="username" />
               <field.Text name="password" label="Password" type="password" autoComplete="current-password" />
               <field.Check name="rememberMe" label="Remember me" />

@@ -21,7 +21,7 @@ type Props = {
   readonly fixed: boolean;
 };
 
-/** The line of a message and the space before it lie in the 20 pixels between a form's fields. */
+/** The line of a message and the space before it lie in the 24 pixels between a form's fields. */
 const inGap = { minHeight: '4', marginBlockEnd: '-5' } as const;
 
 /**

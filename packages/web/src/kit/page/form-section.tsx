@@ -18,7 +18,7 @@ export function FormSection({ title, hint, children }: Props) {
         </Card.Title>
         {hint && <Card.Description textStyle="xs">{say(hint)}</Card.Description>}
       </Card.Header>
-      <Card.Body gap="5" paddingBlockStart="3" paddingBlockEnd="6">
+      <Card.Body gap="6" paddingBlockStart="3" paddingBlockEnd="6">
         {children}
       </Card.Body>
     </Card.Root>
@@ -32,7 +32,7 @@ export function FormPair({ children }: { children: ReactNode }) {
       templateColumns="repeat(auto-fit, minmax(min(220px, 100%), 1fr))"
       alignItems="start"
       columnGap="4"
-      rowGap="5"
+      rowGap="6"
     >
       {children}
     </Grid>
