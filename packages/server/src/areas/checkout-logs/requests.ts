@@ -1,4 +1,4 @@
-import { normaliseMsisdn } from '@daftar/domain';
+import { type CountryName, normaliseMsisdn } from '@daftar/domain';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
@@ -18,7 +18,7 @@ export interface RequestRow {
   product: string | null;
   amount: string;
   currency: string;
-  country: string | null;
+  country: CountryName | null;
   status: Status;
   created_at: Date;
 }

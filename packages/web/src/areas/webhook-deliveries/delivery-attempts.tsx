@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { HttpStatus } from './http-status.tsx';
 
 type Attempt = NonNullable<WebhookDelivery['attemptLog']>[number];
 
@@ -26,7 +27,7 @@ function Row({ attempt, number }: { attempt: Attempt; number: number }) {
         {responseStatus === undefined ? (
           say(messageFrom({ message: error ?? '–', code: errorCode, values: errorValues }))
         ) : (
-          <bdi className="figure">HTTP {responseStatus}</bdi>
+          <HttpStatus status={responseStatus} />
         )}
       </Table.Cell>
       <Table.Cell className="figure">{t('{{milliseconds}} ms', { milliseconds })}</Table.Cell>
