@@ -74,7 +74,7 @@ test('a file is rejected with its reason, then checked row by row, carried out, 
   await waitUntilLoaded(page);
   await expectAccessible(page, 'the upload of an approval file');
   await button(page, 'Proceed').click();
-  await expect(page.getByText('Please select file')).toBeVisible();
+  await expect(page.locator('[data-scope=toast][data-part=root]')).toContainText('Please select file');
   await chooser(page).setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') });
   await expect(page.getByText('Only xlsx & xls files supported', { exact: true })).toBeVisible();
 

@@ -30,7 +30,8 @@ async function lint(spoil: (copy: Contract) => void, byOwasp = false): Promise<s
     return await new Promise((resolve) => {
       // The bundle has its presets written out already.
       const bundled = ['--skip-preprocessor', 'daftar/presets'];
-      const ours = [redocly, 'lint', file, '--config', config, '--format', 'json', ...bundled];
+      const all = ['--max-problems', '1000'];
+      const ours = [redocly, 'lint', file, '--config', config, '--format', 'json', ...all, ...bundled];
       const owasp = [spectral, 'lint', file, '--ruleset', ruleset, '--format', 'json', '--quiet'];
       execFile(process.execPath, byOwasp ? owasp : ours, (_error, out) => resolve(out));
     });

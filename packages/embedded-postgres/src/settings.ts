@@ -19,7 +19,8 @@ export function serverSettings(socketFolder: string, durable: boolean): string[]
     unix_socket_directories: socketFolder,
     unix_socket_permissions: '0700',
     port: String(port),
-    max_connections: '100',
+    // Only test servers are not durable; several products share one, each with all of its connections.
+    max_connections: durable ? '100' : '400',
     fsync: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     shared_buffers: `${shared}MB`,

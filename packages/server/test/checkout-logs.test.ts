@@ -198,6 +198,7 @@ describe('checkout requests', () => {
         product: 'أولاد حارتنا',
         amount: 450.5,
         currency: 'EGP',
+        country: 'Egypt',
         status: 'open',
         createdDate: expect.any(String),
       },

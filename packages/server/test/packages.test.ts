@@ -59,6 +59,7 @@ test('a package is added, edited and deleted, each with a history entry', async 
     merchantName: world.nile.name,
     active: true,
     link: { enabled: true, openAmount: false },
+    linkAddress: expect.stringContaining('/checkout/via-link/pkg_'),
     createdDate: expect.any(String),
   });
   const params = { id: added.body._id };
@@ -205,6 +206,7 @@ describe('getPackage', () => {
       'callbackUrl',
       'createdDate',
       'link',
+      'linkAddress',
       'serviceName',
       'userTypeId',
     ].sort();
