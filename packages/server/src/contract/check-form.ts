@@ -15,8 +15,8 @@ import { detailOf, details, firstByField } from './details.ts';
 import { generalMessage } from './general-message.ts';
 
 /**
- * Maximum number of schema errors with which the form's validator still runs. A body with more errors does not come from a
- * form, and the validator would only repeat the errors.
+ * Maximum number of schema errors, and of items in a list that is too long, with which the form's validator still runs. A
+ * body with more does not come from a form, and the validator would only repeat the errors.
  */
 const MOST_FINDINGS = 200;
 /** Types of checks that compare several fields. They may report a field that is absent. */
@@ -39,7 +39,8 @@ export function checkForm(
   const form = formOf(id);
   const validator = validatorOf(id, context);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-  if (!form || !validator || !isObject || findings.length > MOST_FINDINGS) return details(findings, form);
+  const isFromForm = isObject && findings.length <= MOST_FINDINGS && !findings.some(hasLongList);
+  if (!form || !validator || !isFromForm) return details(findings, form);
   const formMessages = messagesOfForm(id, form, validator, body, required);
   const found = firstByField(findings);
   const shape = [...found].map(([field, error]) => {
@@ -51,6 +52,10 @@ export function checkForm(
   });
   return [...shape, ...formMessages.values()];
 }
+
+/** Tells whether the error is a list so long that the form's validator would take too long. */
+const hasLongList = ({ keyword, data }: ErrorObject): boolean =>
+  keyword === 'maxItems' && (data as unknown[]).length > MOST_FINDINGS;
 
 /** Tells whether the error is a number sent as text, such as '12', which forms accept but the contract does not. */
 const isTypedNumber = ({ keyword, data, params }: ErrorObject): boolean =>

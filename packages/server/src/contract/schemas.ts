@@ -1,7 +1,9 @@
-import { isCountableDay, isKnown, type KnownKind, normaliseDecimal, parseDecimal } from '@daftar/domain';
+import { isCountableDay, isCountableInstant, isKnown, type KnownKind, normaliseDecimal, parseDecimal } from '@daftar/domain';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { areDistinct } from './are-distinct.ts';
 import { contract } from './document.ts';
+import { lengthFirst } from './length-first.ts';
 
 const common = {
   strict: false,
@@ -23,10 +25,14 @@ function hasDecimals(most: number, value: number): boolean {
 
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
-  // Replaces two formats of JSON Schema. Its dates allow years that PostgreSQL does not support; its e-mail addresses allow
-  // domain labels of any length.
+  // Replaces three formats of JSON Schema. Its dates and times allow years that PostgreSQL does not support, its times also
+  // leap seconds, which JavaScript does not support; its e-mail addresses allow domain labels of any length.
   ajv.addFormat('date', isCountableDay);
+  ajv.addFormat('date-time', isCountableInstant);
   ajv.addFormat('email', (text) => isKnown('email', text));
+  // Ajv's own `uniqueItems` compares every two items.
+  ajv.removeKeyword('uniqueItems');
+  ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: areDistinct });
   ajv.addKeyword({ keyword: 'x-decimals', type: 'number', schemaType: 'number', validate: hasDecimals });
   ajv.addKeyword({
     keyword: 'x-known',
@@ -35,7 +41,7 @@ function withContract(ajv: Ajv2020): Ajv2020 {
     validate: (kind: KnownKind, text: string) => isKnown(kind, text),
   });
   for (const keyword of ['example', 'xml', 'discriminator']) ajv.removeKeyword(keyword);
-  return ajv.addSchema({ $id: 'contract', components: contract.components });
+  return ajv.addSchema({ $id: 'contract', components: lengthFirst(contract.components) as object });
 }
 
 /** Prefixes local references (`#/components/…`) with `contract`, the document's name in Ajv. */
@@ -61,7 +67,7 @@ export interface Check {
 function checkBy(ajv: Ajv2020, schema: unknown): Check {
   let compiled: ValidateFunction | undefined;
   const check: Check = (value) => {
-    compiled ??= ajv.compile(rooted(schema) as object);
+    compiled ??= ajv.compile(lengthFirst(rooted(schema)) as object);
     const fits = compiled(value);
     check.errors = compiled.errors;
     return fits;

@@ -11,6 +11,10 @@ export function guardInput(value: unknown, depth = 0): void {
   }
   if (value === null || typeof value !== 'object') return;
   if (depth >= DEEPEST) throw invalid('request.deep', { levels: DEEPEST });
+  if (Array.isArray(value)) {
+    for (const inner of value) guardInput(inner, depth + 1);
+    return;
+  }
   for (const [key, inner] of Object.entries(value)) {
     guardInput(key, depth + 1);
     guardInput(inner, depth + 1);
