@@ -42,6 +42,7 @@ export * from './formats/file-size.ts';
 export * from './formats/format-decimal.ts';
 export * from './formats/format-money.ts';
 export * from './formats/format-total.ts';
+export * from './formats/instants.ts';
 export * from './formats/long-date.ts';
 export * from './formats/names.ts';
 export type { Numerals } from './formats/number-format.ts';

@@ -255,6 +255,8 @@ describe('making and changing keys', () => {
     [{ addresses: ['10.0.0.0/33'] }, 400],
     [{ addresses: ['shop.example'] }, 400],
     [{ expiresDate: '2020-01-01T00:00:00.000Z' }, 400],
+    [{ expiresDate: '2098-12-31T23:59:60Z' }, 400],
+    [{ expiresDate: '9999-12-31T23:59:59Z' }, 400],
     [{ userTypeId: 'mer_22222222222222222222222222x' }, 404],
     [{ secret: 'sk_test_mine' }, 400],
   ])('%j is rejected', async (changes, status) => {
@@ -279,6 +281,7 @@ describe('making and changing keys', () => {
     expect((await edit({ name: 'Late' }, { 'if-match': etag })).status).toBe(412);
     const end = new Date(Date.now() + 3_600_000).toISOString();
     expect((await edit({ expiresDate: end })).body.expiresDate).toBe(end);
+    expect((await edit({ expiresDate: '2098-12-31T23:59:60Z' })).status).toBe(400);
     expect((await edit({ expiresDate: null })).body).not.toHaveProperty('expiresDate');
     await world.asOwner('revokeApiKey', { params: { id } });
     expect(codeOf(await edit({ name: 'Gone' }))).toBe('key.revoked');

@@ -429,6 +429,10 @@ describe('sending a period again', () => {
       const answer = await world.asOwner('redeliverWebhooks', body(wrong));
       expect([answer.status, codeOf(answer)]).toEqual([400, 'delivery.period']);
     }
+    for (const field of ['from', 'to']) {
+      const answer = await world.asOwner('redeliverWebhooks', body({ [field]: '2026-12-31T23:59:60Z' }));
+      expect([answer.status, codeOf(answer)]).toEqual([400, 'request.invalid']);
+    }
     const nobody = await world.asOwner('redeliverWebhooks', { body: period() });
     expect([nobody.status, codeOf(nobody)]).toEqual([400, 'key.merchant']);
     const headers = token(
