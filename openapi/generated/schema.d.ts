@@ -9637,7 +9637,7 @@ export interface components {
          * @description Name of the key. No two working keys of a merchant share a name.
          * @example Shop server
          */
-        KeyName: string;
+        KeyName: components["schemas"]["Name"];
         /**
          * @description The key's scopes.
          * @example [

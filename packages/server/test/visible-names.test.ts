@@ -40,7 +40,11 @@ const NAMED: [OperationId, string, string][] = [
   ['addProduct', 'name', productRules.name.message.required],
   ['addPayout', 'fullName', payoutRules.fullName.message],
   ['editProfile', 'name', profileRules.name.message.required],
+];
+/** The same, for operations without a form of their own. */
+const PLAIN: [OperationId, string, string][] = [
   ['addSavedView', 'name', 'Please provide valid name'],
+  ['addApiKey', 'name', 'Please provide valid name'],
 ];
 const TURNED = ['Nile\u202eskooB', 'Nile \u2066Books\u2069', 'Nile\nBooks', 'Nile\u0007Books'];
 
@@ -50,10 +54,10 @@ async function saidOf(id: OperationId, field: string, text: string) {
   return { status, errors: (problem.errors ?? []).filter((error) => error.field === field) };
 }
 
-test.each(NAMED)(
+test.each([...NAMED, ...PLAIN])(
   '%s rejects a %s without visible characters, with one message',
   async (id, field, message) => {
-    for (const text of ['   ', ...INVISIBLE, ...TURNED]) {
+    for (const text of [...INVISIBLE, ...TURNED]) {
       expect(await saidOf(id, field, text), JSON.stringify(text)).toEqual({
         status: 400,
         errors: [
@@ -65,6 +69,24 @@ test.each(NAMED)(
         ],
       });
     }
+  },
+);
+
+test.each([...NAMED, ...PLAIN])('%s counts a %s of spaces as empty', async (id, field) => {
+  const { status, errors } = await saidOf(id, field, '');
+  expect([status, errors.length]).toEqual([400, 1]);
+  expect(await saidOf(id, field, '   ')).toEqual({ status, errors });
+});
+
+test.each(['addRefund', 'closeRefund', 'setPayoutStatus', 'setSubscriptionStatus'] as const)(
+  '%s does not count the spaces around a reason',
+  async (id) => {
+    const answer = await world.asOwner(id, {
+      params: { id: 'unknown_id' },
+      body: { ...rightBodies(id, world), reason: '  a  ' },
+    } as never);
+    expect(answer.status).toBe(400);
+    expect(answer.problem.errors?.map(({ field }) => field)).toContain('reason');
   },
 );
 

@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   enum: (field, { params }) =>
     problemDetail('request.oneOf', { field, values: (params.allowedValues as unknown[]).join(', ') }, field),
   minLength: (field, error) =>
-    error.data === ''
+    String(error.data).trim() === ''
       ? required(field, error)
       : problemDetail('request.minLength', { field, least: limitOf(error) }, field),
   maxLength: (field, error) => problemDetail('request.maxLength', { field, most: limitOf(error) }, field),

@@ -1,5 +1,12 @@
-import { isCountableDay, isCountableInstant, isKnown, type KnownKind, normaliseDecimal, parseDecimal } from '@daftar/domain';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import {
+  isCountableDay,
+  isCountableInstant,
+  isKnown,
+  type KnownKind,
+  normaliseDecimal,
+  parseDecimal,
+} from '@daftar/domain';
+import { _, Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { areDistinct } from './are-distinct.ts';
 import { contract } from './document.ts';
@@ -23,6 +30,12 @@ function hasDecimals(most: number, value: number): boolean {
   return read !== undefined && normaliseDecimal(read).scale <= most;
 }
 
+/** Tells whether a text has at least `least` characters without the spaces around it. The spaces of a password count. */
+function hasLeast(least: number, text: string, { format }: AnySchemaObject = {}): boolean {
+  const counted = format === 'password' ? text : text.trim();
+  return counted.length >= least && [...counted].length >= least;
+}
+
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
   // Replaces three formats of JSON Schema. Its dates and times allow years that PostgreSQL does not support, its times also
@@ -30,6 +43,15 @@ function withContract(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('date', isCountableDay);
   ajv.addFormat('date-time', isCountableInstant);
   ajv.addFormat('email', (text) => isKnown('email', text));
+  // Ajv's own `minLength` counts the spaces around a text, which the server removes before it stores the text.
+  ajv.removeKeyword('minLength');
+  ajv.addKeyword({
+    keyword: 'minLength',
+    type: 'string',
+    schemaType: 'number',
+    validate: hasLeast,
+    error: { message: 'is too short', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+  });
   // Ajv's own `uniqueItems` compares every two items.
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword({ keyword: 'uniqueItems', type: 'array', schemaType: 'boolean', validate: areDistinct });
