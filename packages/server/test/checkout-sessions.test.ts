@@ -62,6 +62,14 @@ test("another merchant's service gets the same response as a missing one", async
   expect(foreign.problem.message).toBe(missing.problem.message);
 });
 
+test.each(['--------', '-------3', '4111111111111111', '=1+1111111'])(
+  'a session for the number %j gets 400',
+  async (msisdn) => {
+    const answer = await create(newOrder(world.nile, { msisdn }));
+    expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, 'msisdn']);
+  },
+);
+
 test.each([
   [{ currency: 'USD' }, 'currency'],
   [{ currency: 'ABC' }, 'currency'],

@@ -72,6 +72,15 @@ test('a link that is switched off is invalid for customers, and its merchant can
   expect((await read(row.id)).status).toBe(200);
 });
 
+test('a link does not start a payment for a text that only contains a number', async () => {
+  const { id } = await newPackage(world.gateway, world.nile);
+  expect(refusal(await start(id, { msisdn: '=+201012345678' }))).toEqual([
+    400,
+    'msisdn',
+    'paymentLink.msisdn.known',
+  ]);
+});
+
 test("a link can be used through its last day in the package's country", async () => {
   const link = { enabled: true, openAmount: false, expiryDate: '2027-01-31' };
   const row = await newPackage(world.gateway, world.nile, { link });

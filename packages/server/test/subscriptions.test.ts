@@ -259,7 +259,9 @@ test('rejects a second subscription, wrong values, and services that cannot be c
   refusedWith(await add({ msisdn }), 'subscription-exists');
   for (const wrong of [{ amount: 0 }, { amount: 1.001 }, { subscriptionType: 'hourly' }, { msisdn: 'me' }])
     expectProblem(await add(wrong), 400);
-  for (const startDate of ['2020-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z'])
+  for (const wrong of ['--------', '-------3', '12345 - - -', '4111111111111111'])
+    expect((await add({ msisdn: wrong })).problem?.errors?.[0]?.field, wrong).toBe('msisdn');
+  for (const startDate of ['2020-01-01T00:00:00.000Z', '2090-01-01T00:00:00.000Z', '2026-12-31T23:59:60Z'])
     expectProblem(await add({ startDate }), 400);
   expectProblem(await add({ serviceId: 'nobody' }), 404);
   const byReference = await newTenant(world.gateway, unique('Reference'));

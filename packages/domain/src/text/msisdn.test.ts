@@ -4,7 +4,9 @@ import { countries as catalogue } from '../catalogue/countries.ts';
 import {
   type CallingCode,
   callingCodes,
+  internationalMsisdn,
   isCallingCode,
+  isPhoneNumber,
   normaliseMsisdn,
   parseMsisdn,
   stripMsisdnPrefix,
@@ -143,4 +145,30 @@ describe('properties', () => {
 test('two notations of a number compare equal', () => {
   expect(normaliseMsisdn('00201012345678')).toBe(normaliseMsisdn('01012345678', '20'));
   expect(normaliseMsisdn('1234')).toBe('1234');
+});
+
+test.each([
+  ['+20 101 234 5678', '201012345678'],
+  ['(+20) 101-234-5678', '201012345678'],
+  ['\u202a+20\u00a0101.234.5678\u202c', '201012345678'],
+  ['٠٠٢٠١٠١٢٣٤٥٦٧٨', '201012345678'],
+])('%j is a phone number', (text, msisdn) => {
+  expect([isPhoneNumber(text), internationalMsisdn(text)]).toEqual([true, msisdn]);
+});
+
+test.each([
+  '',
+  '--------',
+  '-------3',
+  '12345',
+  '4111111111111111',
+  '=1+1111111',
+  '+1+1111111',
+  'tel 201012345678',
+])('%j is no phone number', (text) => {
+  expect([isPhoneNumber(text), internationalMsisdn(text)]).toEqual([false, undefined]);
+});
+
+test('a national number is a phone number, and has no msisdn', () => {
+  expect([isPhoneNumber('0223 456789'), internationalMsisdn('0223 456789')]).toEqual([true, undefined]);
 });

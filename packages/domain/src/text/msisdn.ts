@@ -90,13 +90,25 @@ export function normaliseMsisdn(text: string, callingCode?: CallingCode): string
   return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? msisdnDigits(text).digits;
 }
 
+/** Spaces, dashes, brackets, dots, slashes, and the invisible characters that text copied from other apps contains. */
+const separators = /[\s()./\p{Pd}\p{Cf}]/gu;
+
+/** Tells whether a text has nothing but digits, the separators of phone numbers and a leading +. */
+const hasOnlyDigits = (text: string): boolean =>
+  /^\+?\d+$/.test(normaliseDigits(text).replaceAll(separators, ''));
+
+/** Tells whether a text is a phone number of 6 to 15 digits without an international prefix, national or with calling code. */
+export function isPhoneNumber(text: string): boolean {
+  return hasOnlyDigits(text) && /^\d{6,15}$/.test(normaliseMsisdn(text));
+}
+
 /**
  * Parses a phone number of any country to its 7 to 15 digits with calling code (ITU-T E.164). Returns undefined if it
  * starts with 0, because then the calling code is missing, or if it is not a phone number.
  */
 export function internationalMsisdn(text: string): string | undefined {
   const digits = normaliseMsisdn(text);
-  return /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+  return hasOnlyDigits(text) && /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
 /** Converts a customer's number to ASCII digits without blanks, dashes and brackets; a leading + remains. */

@@ -1,6 +1,6 @@
-import { currency, day, email, mobile, msisdn, url } from './known-texts.ts';
+import { currency, day, email, mobile, msisdn, phone, url } from './known-texts.ts';
 
-const checks = { currency, day, email, mobile, msisdn, url };
+const checks = { currency, day, email, mobile, msisdn, phone, url };
 
 /** Names of the text formats that JSON Schema cannot express. */
 export type KnownKind = keyof typeof checks;

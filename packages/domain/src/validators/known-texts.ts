@@ -1,6 +1,6 @@
 import { isCountableDay } from '../formats/days.ts';
 import { isCurrency } from '../money/currency.ts';
-import { internationalMsisdn, isMobileNumber } from '../text/msisdn.ts';
+import { internationalMsisdn, isMobileNumber, isPhoneNumber } from '../text/msisdn.ts';
 import { isAllowedUrl } from './is-allowed-url.ts';
 import { isEmail } from './is-email.ts';
 
@@ -13,6 +13,7 @@ export const day: Check = isCountableDay;
 export const email: Check = isEmail;
 export const mobile: Check = isMobileNumber;
 export const msisdn: Check = (text) => internationalMsisdn(text) !== undefined;
+export const phone: Check = isPhoneNumber;
 // Accepts http URLs on the local machine, for development. Whether they are allowed depends on the gateway's settings, not
 // on the contract.
 export const url: Check = (text) => isAllowedUrl(text, { allowLocalHttp: true });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { countryOf, isCallingCode, msisdnDigits, parseMsisdn } from '@daftar/domain';
+import { countryOf, isCallingCode, isPhoneNumber, msisdnDigits, parseMsisdn } from '@daftar/domain';
 import { historyMessage } from '../../audit/history-message.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
@@ -56,6 +56,7 @@ export async function startPayment(
 
 /** Parses a mobile number of the service's country, or one with its own calling code. Throws 400 for other text. */
 function payingNumber(service: ServiceRow, text: string): string {
+  if (!isPhoneNumber(text)) throw invalidRule('paymentLink.msisdn.known');
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
