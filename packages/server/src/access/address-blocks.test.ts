@@ -25,6 +25,20 @@ test('an IPv4 block contains exactly the addresses with its prefix', () => {
   );
 });
 
+test('a block of IPv4-mapped addresses contains the same callers as the IPv4 block', () => {
+  const hex = ([a = 0, b = 0, c = 0, d = 0]: number[]) =>
+    `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+  fc.assert(
+    fc.property(v4, v4, fc.integer({ min: 0, max: 32 }), (network, address, prefix) => {
+      const expected = share(numberOf(network, 8), numberOf(address, 8), prefix, 32);
+      for (const spelling of [text4(network), hex(network)])
+        for (const caller of [text4(address), `::ffff:${text4(address)}`, `::FFFF:${hex(address)}`])
+          expect(isListed([`::ffff:${spelling}/${96 + prefix}`], caller)).toBe(expected);
+      expect(isListed([`::ffff:${text4(network)}`], text4(network))).toBe(true);
+    }),
+  );
+});
+
 test('an IPv6 block contains exactly the addresses with its prefix', () => {
   fc.assert(
     fc.property(
