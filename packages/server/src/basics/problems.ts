@@ -161,3 +161,11 @@ export function unavailable(first: string, second: number | Given, third?: numbe
   const values = typeof second === 'number' ? undefined : second;
   return new Problem(503, 'Unavailable', one(first, values), typeof second === 'number' ? second : third);
 }
+
+/** A 503 for a request that was not started because the limit of concurrent ones is reached. It is not a fault of the server. */
+export class Busy extends Problem {
+  constructor(code: PlainCode, retryAfter: number) {
+    super(503, 'Unavailable', [problemDetail(code)], retryAfter);
+    this.name = 'Busy';
+  }
+}

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Problem, type ProblemDetail, problemDetail, unavailable } from '../basics/problems.ts';
+import { Busy, Problem, type ProblemDetail, problemDetail, unavailable } from '../basics/problems.ts';
 import { Stale } from '../basics/stale.ts';
 import { sqlState } from '../db/transaction.ts';
 
@@ -94,7 +94,8 @@ export function handleErrors(app: FastifyInstance): void {
     }
     if (error instanceof Problem) {
       if (error.retryAfter !== undefined) reply.header('Retry-After', String(error.retryAfter));
-      if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');
+      if (error instanceof Busy) request.log.warn({ reqId: request.id, reason: error.message }, 'refused');
+      else if (error.statusCode >= 500) request.log.error({ reqId: request.id, err: thrown }, 'unavailable');
       return sendProblem(reply, request, error.statusCode, error.status, error.errors);
     }
     const code = error.statusCode ?? 500;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
 import type { ApprovalRow } from '@daftar/domain';
-import { unavailable } from '../../basics/problems.ts';
+import { Busy, unavailable } from '../../basics/problems.ts';
 import { processorMs } from '../../basics/processor-ms.ts';
 import { type ReaderName, readers } from './readers.ts';
 import { keepReader, prepareReader, prepareReaderLater, type Reader, takeReader } from './ready-reader.ts';
@@ -52,7 +52,7 @@ export const readGridFile = (bytes: Buffer): Promise<ReadFile<string[]>> =>
  * this one was small and readable.
  */
 async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFile<Row>> {
-  if (reading >= MOST_AT_ONCE) throw busy();
+  if (reading >= MOST_AT_ONCE) throw new Busy('approvalFile.busy', WAIT_SECONDS);
   reading += 1;
   const reader = takeReader();
   let isGood = false;
