@@ -95,6 +95,18 @@ test("a link can be used through its last day in the package's country", async (
   });
 });
 
+test('the last day of a link is not in the past, unless it is stored already', async () => {
+  const form = (expiryDate: string) =>
+    packageForm(world.nile, { link: { enabled: true, openAmount: false, expiryDate } });
+  const expired = [400, 'link.expiryDate', 'package.expired'];
+  expect(refusal(await world.asOwner('addPackage', { body: form('2020-01-31') }))).toEqual(expired);
+  const { id } = await newPackage(world.gateway, world.nile, form('2020-01-31'));
+  const edit = (day: string) => world.asOwner('editPackage', { params: { id }, body: form(day) });
+  expect((await edit('2020-01-31')).status).toBe(200);
+  expect(refusal(await edit('2020-02-01'))).toEqual(expired);
+  expect((await edit('2099-12-31')).status).toBe(200);
+});
+
 test("an edit without the link's settings keeps them", async () => {
   const link = { ...OPEN, expiryDate: '2099-12-31' };
   const row = await newPackage(world.gateway, world.nile, { link });

@@ -9,5 +9,6 @@ export const packageSentences = {
   'package.boundsCrossed': 'Please provide a maximum that is not below the minimum',
   'package.boundsOfFixed': 'Only an open amount has a minimum and a maximum',
   'package.amountOutside': 'Please provide an amount between the minimum and the maximum',
+  'package.expired': 'Please provide a last day that is not in the past',
   'package.suspended': 'This package cannot be paid at the moment',
 } as const;

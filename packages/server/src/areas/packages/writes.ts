@@ -4,6 +4,7 @@ import type { Writes } from '../../contract/operation-types.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { recordAction } from '../../records/record-action.ts';
+import { assertNotExpired } from './assert-not-expired.ts';
 import { assertAccount, packageColumns, sellingService } from './columns.ts';
 import { createPackage } from './create.ts';
 import { packageFields } from './fields.ts';
@@ -18,6 +19,7 @@ export const packageWrites: Writes = {
     const { userTypeId, ...form } = body;
     const service = await sellingService(db, tenantOf(user), body.serviceId);
     assertAccount(user, service, userTypeId);
+    assertNotExpired(form, gateway.now());
     const row = await createPackage(db, gateway, actorOf(caller), service, form, request.id);
     sendEtag(reply, row);
     return packageWire(gateway, row);
@@ -35,7 +37,9 @@ export const packageWrites: Writes = {
       save: async () => {
         const service = await sellingService(db, user_type_id, body.serviceId);
         // The specification's form has no link settings, so link settings that are not sent stay.
-        const { link = packageFields.wire(before).link } = body;
+        const { link: stored } = packageFields.wire(before);
+        const { link = stored } = body;
+        assertNotExpired(body, now, stored.expiryDate);
         const columns = packageColumns(gateway, service, { ...body, link });
         await db
           .updateTable('packages')

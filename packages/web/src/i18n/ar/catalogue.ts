@@ -6,6 +6,7 @@ export const catalogue = {
   'Please provide at least {{minimum}} {{currency}}': 'يرجى إدخال {{minimum}} {{currency}} على الأقل',
   'Please provide at most {{maximum}} {{currency}}': 'يرجى إدخال {{maximum}} {{currency}} على الأكثر',
   'Please provide a maximum that is not below the minimum': 'يرجى إدخال حد أعلى لا يقل عن الحد الأدنى',
+  'Please provide a last day that is not in the past': 'يرجى اختيار يوم أخير لم يمضِ بعد',
   'Only an open amount has a minimum and a maximum': 'للمبلغ المفتوح فقط حد أدنى وحد أعلى',
   'Please provide an amount between the minimum and the maximum':
     'يرجى إدخال مبلغ بين الحد الأدنى والحد الأعلى',

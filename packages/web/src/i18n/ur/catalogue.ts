@@ -10,6 +10,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
     'براہِ کرم زیادہ سے زیادہ {{maximum}} {{currency}} درج کریں',
   'Please provide a maximum that is not below the minimum':
     'براہِ کرم زیادہ سے زیادہ حد کم از کم حد سے کم نہ رکھیں',
+  'Please provide a last day that is not in the past': 'براہِ کرم ایسا آخری دن دیں جو گزر نہ چکا ہو',
   'Only an open amount has a minimum and a maximum': 'کم از کم اور زیادہ سے زیادہ حد صرف کھلی رقم کی ہوتی ہے',
   'Please provide an amount between the minimum and the maximum':
     'براہِ کرم کم از کم اور زیادہ سے زیادہ حد کے درمیان رقم درج کریں',
