@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, token } from './support/api.ts';
+import { type Answer, call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { loanForm, newLoan, newPayout } from './support/payouts.ts';
@@ -98,10 +98,25 @@ test('rejects the deletion of a deposit that is partly paid out, and deletes one
   expect((await remove(second)).status).toBe(204);
 });
 
+const refusal = ({ status, problem }: Answer) => [status, problem.errors[0]?.field, problem.errors[0]?.code];
+
 test("rejects a loan deposit for an unknown merchant or under another merchant's name", async () => {
   const name = { ...loanForm(), merchantName: 'Somebody Else' };
-  expect((await add(world.nile.merchantId, name)).status).toBe(404);
-  expect((await add('mer_nobody')).status).toBe(404);
+  expect(refusal(await add(world.nile.merchantId, name))).toEqual([
+    400,
+    'merchantName',
+    'merchant.otherName',
+  ]);
+  expect(refusal(await add('mer_nobody'))).toEqual([404, 'userTypeId', 'merchant.missing']);
+});
+
+test.each([
+  [1e12, 'maximum', 'Please provide an amount below 1,000,000,000,000'],
+  [0.001, 'decimals', 'Please provide an amount with at most 2 decimals'],
+])('says why a deposit of %d is rejected', async (totalAmount, rule, message) => {
+  const answer = await add(world.nile.merchantId, loanForm({ totalAmount }));
+  expect(refusal(answer)).toEqual([400, 'totalAmount', `loanTransaction.totalAmount.${rule}`]);
+  expect(answer.problem.message).toBe(message);
 });
 
 test('an edit of a loan deposit reverses and rebooks it, and the history has both values', async () => {

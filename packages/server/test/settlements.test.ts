@@ -182,7 +182,8 @@ test("a settlement ignores results sent by the client and rejects another accoun
   await paidPayment(world, 1000, shop);
   const results = { subTotal: 1, remittanceCharges: 0, netTransferAmount: 1, netSettledAmount: 999_999 };
   const { merchantId } = world.nile;
-  expect((await settle(1000, { ...results, userTypeId: merchantId })).status).toBe(404);
+  const foreign = await settle(1000, { ...results, userTypeId: merchantId });
+  expect([foreign.status, foreign.problem.errors[0]?.field]).toEqual([400, 'merchantName']);
   const answer = await settle(1000, { ...results, userTypeId: shop.merchantId });
   expect(answer.body).toMatchObject({ subTotal: 950, netTransferAmount: 950, netSettledAmount: 950 });
 });

@@ -172,7 +172,7 @@ export const loanTransactionRules = {
   userTypeId: { patterns: [{ pattern: /^[A-Za-z0-9_-]+$/u }], type: 'string', minLength: 1, maxLength: 64, message: 'Please select a merchant' },
   currency: { type: 'string', values: ['PKR', 'USD'], message: 'Please provide valid currency' },
   paymentMethod: { type: 'string', values: ['IBFT', 'CASH', 'SETTLEMENT', 'USD-DEPOSIT'], message: 'Please provide valid payment method' },
-  totalAmount: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 2, message: 'Please provide amount' },
+  totalAmount: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 2, message: { required: 'Please provide amount', maximum: 'Please provide an amount below 1,000,000,000,000', decimals: 'Please provide an amount with at most 2 decimals' } },
   exchangeRate: { type: 'number', minimum: 0, maximum: 999999999999.999, decimals: 6, message: 'Please provide exchange rate' },
   waleeCommission: { type: 'number', minimum: 0, maximum: 99, decimals: 4, message: 'Please provide valid walee commission' },
   sbpCharges: { type: 'number', minimum: 0, maximum: 99, decimals: 4, message: 'Please provide valid SBP charges' },

@@ -3,6 +3,8 @@ export const recordSentences = {
   'record.missing': 'Not found',
   'account.missing': 'Account not found',
   'merchant.missing': 'Merchant not found',
+  'merchant.otherName':
+    'Please provide the name of the merchant whose id is userTypeId, or leave one of the two out',
   'service.missing': 'Service not found',
   'session.missing': 'Session not found',
   'payment.missing': 'Payment not found',

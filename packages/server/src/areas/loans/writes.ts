@@ -30,8 +30,9 @@ async function lockMerchant(db: Db, id: string, name: string | undefined) {
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!merchant || (name !== undefined && nameKey(name) !== merchant.name_key))
-    throw notFound('merchant.missing');
+  if (!merchant) throw notFound('merchant.missing', {}, 'userTypeId');
+  if (name !== undefined && nameKey(name) !== merchant.name_key)
+    throw invalid('merchant.otherName', {}, 'merchantName');
   return merchant;
 }
 

@@ -10,7 +10,14 @@ import {
 import { historyMessage } from '../../audit/history-message.ts';
 import { audit } from '../../audit/record.ts';
 import { newId } from '../../basics/ids.ts';
-import { brokenRule, conflict, invalidFields, invalidRule, notFound } from '../../basics/problems.ts';
+import {
+  brokenRule,
+  conflict,
+  invalid,
+  invalidFields,
+  invalidRule,
+  notFound,
+} from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -108,7 +115,8 @@ function assertPeriod(
   { dateFrom, dateTo, userTypeId, country }: SettlementBody,
 ): void {
   if (dateFrom > dateTo) throw invalidRule('settlement.dateTo.backwards');
-  if (userTypeId !== undefined && userTypeId !== merchant.id) throw notFound('merchant.missing');
+  if (userTypeId !== undefined && userTypeId !== merchant.id)
+    throw invalid('merchant.otherName', {}, 'merchantName');
   // The country chooses the time zone of reports: with another country, the merchant's own reports could miss the
   // settlement.
   if (country !== merchant.country) throw invalidRule('settlement.country.enum');
@@ -124,7 +132,7 @@ async function lockMerchant(trx: Trx, name: string) {
     .where('name_key', '=', nameKey(name))
     .forUpdate()
     .executeTakeFirst();
-  if (!merchant) throw notFound('merchant.missing');
+  if (!merchant) throw notFound('merchant.missing', {}, 'merchantName');
   return merchant;
 }
 

@@ -7,6 +7,8 @@ export const formMessages = {
   'Please provide a valid Egyptian mobile number with country code':
     'يرجى إدخال رقم موبايل مصري صحيح مع رمز الدولة',
   'Please provide amount': 'يرجى إدخال المبلغ',
+  'Please provide an amount below 1,000,000,000,000': 'يرجى إدخال مبلغ أقل من 1,000,000,000,000',
+  'Please provide an amount with at most 2 decimals': 'يرجى إدخال مبلغ بخانتين عشريتين على الأكثر',
   'Please provide msisdn': 'يرجى إدخال رقم الموبايل',
   "Please provide the mobile number with its country's calling code":
     'يرجى إدخال رقم الموبايل مع رمز اتصال دولته',

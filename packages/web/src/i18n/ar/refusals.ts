@@ -27,6 +27,8 @@ export const refusals = {
     'صُرف هذا المال من قبل: سيصبح الرصيد أقل من صفر',
   'There is no exchange rate with PKR': 'لا سعر صرف مع الروبية الباكستانية',
   'The billed amount is {{amount}} PKR': 'المبلغ المفوتر هو {{amount}} PKR',
+  'Please provide the name of the merchant whose id is userTypeId, or leave one of the two out':
+    'يرجى إرسال اسم التاجر صاحب المعرّف userTypeId، أو ترك أحد الحقلين',
   'This amount is too large in PKR': 'هذا المبلغ كبير جدًا بالروبية الباكستانية',
   "Please provide a service of the package's account": 'يرجى اختيار خدمة من حساب الباقة',
   'This package cannot be paid at the moment': 'لا يمكن دفع هذه الباقة حاليًا',

@@ -7,6 +7,8 @@ export const formMessages = {
   'Please provide a valid Egyptian mobile number with country code':
     'براہ کرم ملک کے کوڈ کے ساتھ درست مصری موبائل نمبر دیں',
   'Please provide amount': 'براہ کرم رقم دیں',
+  'Please provide an amount below 1,000,000,000,000': 'براہ کرم 1,000,000,000,000 سے کم رقم دیں',
+  'Please provide an amount with at most 2 decimals': 'براہ کرم زیادہ سے زیادہ 2 اعشاریہ والی رقم دیں',
   'Please provide msisdn': 'براہ کرم موبائل نمبر دیں',
   "Please provide the mobile number with its country's calling code":
     'براہ کرم موبائل نمبر اس کے ملک کے کالنگ کوڈ کے ساتھ دیں',

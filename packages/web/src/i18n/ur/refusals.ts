@@ -31,6 +31,8 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'یہ رقم ادا ہو چکی ہے: بیلنس صفر سے کم ہو جائے گا',
   'There is no exchange rate with PKR': 'PKR کے ساتھ شرح مبادلہ نہیں ہوتی',
   'The billed amount is {{amount}} PKR': 'بل کی گئی رقم {{amount}} PKR ہے',
+  'Please provide the name of the merchant whose id is userTypeId, or leave one of the two out':
+    'براہ کرم اسی مرچنٹ کا نام دیں جس کی شناخت userTypeId ہے، یا دونوں میں سے ایک چھوڑ دیں',
   'This amount is too large in PKR': 'یہ رقم PKR میں بہت بڑی ہے',
   "Please provide a service of the package's account": 'پیکیج کے اکاؤنٹ کی سروس منتخب کریں',
   'This package cannot be paid at the moment': 'اس پیکیج کی ادائیگی ابھی ممکن نہیں',
