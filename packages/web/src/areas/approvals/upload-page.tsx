@@ -4,7 +4,6 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { approvalFileMessages } from '@daftar/domain';
 import { Link } from '@tanstack/react-router';
 import { Files } from 'lucide-react';
-import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { clearToasts, toast } from '../../kit/dialogs/toasts.ts';
 import { BackLink } from '../../kit/page/back-link.tsx';
@@ -31,12 +30,11 @@ function FileRecordsLink() {
 }
 
 /**
- * Page to choose a file, watch its upload, and read why it was rejected. Until a file is chosen, 'Proceed' is off and the
- * reason stands beside it; a press says the reason.
+ * Page to choose a file, watch its upload, and read why it was rejected. Shows 'Proceed' only until a file is chosen: a press
+ * without a file shows an error.
  */
 export function UploadPage({ done }: { done: (fileName: string) => void }) {
   const { t, say } = useTexts();
-  const reason = useId();
   const { state, send, cancel } = useUpload(done);
   const refusal = useNeeds().toChange('uploadApprovalFile');
   const proceed = () => {
@@ -72,18 +70,8 @@ export function UploadPage({ done }: { done: (fileName: string) => void }) {
           )}
           {refusal && <p className="meta">{say(refusal)}</p>}
           {state.kind === 'idle' && (
-            <HStack justify="end" gap="3">
-              <span className="meta" id={reason}>
-                {t(approvalFileMessages.none)}
-              </span>
-              <Button
-                variant="solid"
-                aria-disabled
-                aria-describedby={reason}
-                opacity={0.5}
-                cursor="not-allowed"
-                onClick={proceed}
-              >
+            <HStack justify="end">
+              <Button variant="solid" onClick={proceed}>
                 {t('Proceed')}
               </Button>
             </HStack>
