@@ -117,7 +117,7 @@ export const paymentQuotes: Quotes = {
     ],
   },
   'packages/web/src/areas/approvals/approvals.test.tsx': {
-    'Proceed without a file is off, says why beside it, and a press says it again': ['Please select file'],
+    'Proceed without a file asks to select one': ['Please select file'],
   },
   'packages/web/src/areas/merchants/account-balance.test.tsx': {
     'the balance form asks for an amount, a valid tax, and the amount before the tax': [
