@@ -71,8 +71,8 @@ test('Show on a billing row opens its transactions with the same totals', async 
   await expect(page).toHaveURL(/\/reports\/billing-detail\?/);
   await waitUntilLoaded(page);
   await expect(page.getByRole('grid').getByRole('columnheader')).toHaveText([
-    ...['', 'Transaction ID', 'Transaction Date', 'Country', 'Account #', 'Operator', 'Currency'],
-    ...['Service Name', 'Amount', 'Walee Share', 'Merchant Share'],
+    ...['', 'Transaction ID', 'Transaction Date', 'Account #', 'Operator', 'Amount', 'Walee Share'],
+    ...['Merchant Share', 'Carrier Share', 'Service Name', 'Country', 'Currency'],
   ]);
   await expect(page.getByRole('row').nth(1)).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d:[AP]M/);
   const totals = page.getByRole('row', { name: /^EGP/ }).last();
