@@ -95,15 +95,23 @@ function ruleOf(field: JsonSchema): Rule {
     maximum: field.maximum,
     most: field.maxItems,
     decimals: field['x-decimals'],
-    known: field['x-known'] ?? kinds[field.format ?? ''],
+    ...knownOf(field['x-known'] ?? kinds[field.format ?? '']),
     message: field['x-message'],
   };
 }
 
+/** Kinds of texts that a person types. Their checks return the violated rule. */
+const typedKinds = ['text', 'lines'];
+
+const knownOf = (kind: string | undefined): Rule => {
+  if (kind === undefined) return {};
+  return typedKinds.includes(kind) ? { typed: kind } : { known: kind };
+};
+
 const key = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
 /** Returns a rule as TypeScript. Patterns become regular expression literals, so that the linter checks them; kinds, their checks. */
-function ruleText({ patterns, known, ...rule }: Rule): string {
+function ruleText({ patterns, known, typed, ...rule }: Rule): string {
   const shown = (patterns as JsonSchema['allOf'])?.map(
     (one) =>
       `{ pattern: ${new RegExp(one.pattern ?? '', 'u')}${one['x-rule'] ? `, rule: '${one['x-rule']}'` : ''} }`,
@@ -111,6 +119,7 @@ function ruleText({ patterns, known, ...rule }: Rule): string {
   const first = [
     ...(shown ? [`patterns: [${shown.join(', ')}], `] : []),
     ...(known ? [`known: known.${known}, `] : []),
+    ...(typed ? [`typed: known.${typed}, `] : []),
   ];
   return `{ ${first.join('')}${literal(rule).slice(2)}`;
 }

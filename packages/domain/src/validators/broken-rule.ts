@@ -14,8 +14,10 @@ const lengthOf = (text: string, enough: number): number =>
 /** Returns the first rule that a text violates; undefined if it violates none. An empty text violates `required`. */
 export function brokenByText(rule: FieldRule, text: string): RuleName | undefined {
   if (text === '') return 'required';
-  const { minLength = 0, maxLength = 256, values, known } = rule;
+  const { minLength = 0, maxLength = 256, values, known, typed } = rule;
   if (text.length > 2 * maxLength) return 'maxLength';
+  const fault = typed?.(text);
+  if (fault) return fault;
   const broken = rule.patterns?.find(({ pattern }) => !pattern.test(text));
   if (broken) return broken.rule ?? 'pattern';
   const length = lengthOf(text, maxLength);

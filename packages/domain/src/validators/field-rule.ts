@@ -1,3 +1,6 @@
+import type { TextFault } from '../text/typed-text.ts';
+import { typedTextMessages } from './messages/typed-text.ts';
+
 /** Names of the rules that a field can violate: JSON Schema's keyword if there is one. */
 export type RuleName =
   | 'required'
@@ -9,7 +12,8 @@ export type RuleName =
   | 'minimum'
   | 'maximum'
   | 'decimals'
-  | 'known';
+  | 'known'
+  | TextFault;
 
 /** A pattern, and the name of the rule that a text violates if it does not match; `pattern` by default. */
 type RulePattern = { readonly pattern: RegExp; readonly rule?: RuleName };
@@ -32,6 +36,8 @@ export type FieldRule = {
   readonly most?: number;
   /** A check that JSON Schema cannot express. */
   readonly known?: (text: string) => boolean;
+  /** The rules of texts that a person types: no card number and no control characters. */
+  readonly typed?: (text: string) => TextFault | undefined;
   /** One message for all rules, or one for each rule; `other` is for the rules without one. */
   readonly message: string | { readonly [Rule in RuleName | 'other']?: string };
 };
@@ -39,8 +45,12 @@ export type FieldRule = {
 /** A form's rules by the field's name in the API; a dot separates an object or list from its items' fields. */
 export type FormRules = Readonly<Record<string, FieldRule>>;
 
-/** Returns the message for a violated rule: its own, else that of `other`, else that of `required`. */
+/**
+ * Returns the message for a violated rule: its own, else that of `other`, else that of `required`. The rules of typed texts
+ * have the same messages in all fields.
+ */
 export function messageOfRule({ message }: FieldRule, rule: RuleName): string {
+  if (rule === 'cardNumber' || rule === 'controls') return typedTextMessages[rule];
   if (typeof message === 'string') return message;
   const other = rule === 'required' ? undefined : message.other;
   return message[rule] ?? other ?? message.required ?? '';

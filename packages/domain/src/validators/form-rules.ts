@@ -4,6 +4,7 @@ import { checkoutMessages } from './messages/checkout.ts';
 import { loanMessages } from './messages/loan.ts';
 import { serviceMessages } from './messages/service.ts';
 import { settlementMessages } from './messages/settlement.ts';
+import type { typedTextMessages } from './messages/typed-text.ts';
 
 /** Every form of the contract (`x-form`). */
 export type FormName = keyof typeof formRules;
@@ -30,7 +31,8 @@ export type RuleMessage =
   | { [Form in FormName]: MessagesOf<RulesOf<Form>> }[FormName]
   | (typeof loanMessages)[keyof typeof loanMessages]
   | (typeof serviceMessages)[keyof typeof serviceMessages]
-  | (typeof settlementMessages)[keyof typeof settlementMessages];
+  | (typeof settlementMessages)[keyof typeof settlementMessages]
+  | (typeof typedTextMessages)[keyof typeof typedTextMessages];
 
 /** Messages about several fields, by form and by the last part of their code. */
 const together: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -52,6 +54,8 @@ const ruleNames: readonly RuleName[] = [
   'maximum',
   'decimals',
   'known',
+  'cardNumber',
+  'controls',
 ];
 
 /** Returns the rule of a form's field; numbers in the path are list indexes. */

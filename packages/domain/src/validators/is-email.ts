@@ -1,10 +1,12 @@
+import { hasCardNumber } from '../cards/find-card-numbers.ts';
+
 const longestAddress = 254;
 const longestLocalPart = 64;
 const label = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 const localPart = /^[\w!#$%&'*+/=?^`{|}~.-]+$/;
 
 /**
- * Tells whether a text looks like an email address: one @, a domain with a dot, no quotes and no spaces.
+ * Tells whether a text looks like an email address: one @, a domain with a dot, no quotes, no spaces and no card number.
  *
  * Checks the parts separately, so that the time is linear for any input.
  */
@@ -20,6 +22,7 @@ export function isEmail(text: string): boolean {
     !dots &&
     labels.length > 1 &&
     (labels.at(-1)?.length ?? 0) > 1 &&
-    labels.every((part) => label.test(part))
+    labels.every((part) => label.test(part)) &&
+    !hasCardNumber(local)
   );
 }

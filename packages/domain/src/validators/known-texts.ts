@@ -17,3 +17,6 @@ export const phone: Check = isPhoneNumber;
 // Accepts http URLs on the local machine, for development. Whether they are allowed depends on the gateway's settings, not
 // on the contract.
 export const url: Check = (text) => isAllowedUrl(text, { allowLocalHttp: true });
+
+/** Texts that a person types, in one line or in several. They return the violated rule, because each has a message of its own. */
+export { faultOfLine as text, faultOfLines as lines } from '../text/typed-text.ts';

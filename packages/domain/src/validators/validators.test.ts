@@ -63,7 +63,7 @@ describe('merchant and carrier', () => {
 
   test('reject characters that cannot be seen or stored', () => {
     expect(messages(merchantSchema, { ...merchant, name: 'Nile\u0000Books' })).toEqual({
-      name: ['Please provide valid account name'],
+      name: ['This field must not contain control characters'],
     });
   });
 

@@ -3,6 +3,8 @@ import {
   codeOf,
   type FieldRule,
   type FormName,
+  faultOfKind,
+  maskCardNumbers,
   messageOfRule,
   type RuleName,
   ruleOfField,
@@ -49,7 +51,9 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   const extra = String(
     params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? '',
   );
-  return cutText([path, extra].filter((part) => part !== '').join('.'), LONGEST_NAME);
+  // The name of an unknown field is the caller's own text, which may be a card number.
+  const name = maskCardNumbers([path, extra].filter((part) => part !== '').join('.'));
+  return cutText(name, LONGEST_NAME);
 }
 
 /** Converts a schema error: the form's message if the field has a rule, otherwise a general message. */
@@ -62,9 +66,10 @@ export function detailOf(error: ErrorObject, field: string, form?: FormName): Pr
 }
 
 /** Returns the rule that a value breaks, by the domain's name, so that server and forms show the same message. */
-function brokenBy({ keyword, data }: ErrorObject, rule: FieldRule): RuleName {
+function brokenBy({ keyword, schema, data }: ErrorObject, rule: FieldRule): RuleName {
   const broken = keyword !== 'required' && typeof data === 'string' && brokenByText(rule, data.trim());
-  return broken || (RULES[keyword] ?? 'known');
+  const fault = keyword === 'x-known' ? faultOfKind(String(schema), String(data)) : undefined;
+  return broken || (fault ?? RULES[keyword] ?? 'known');
 }
 
 /** Converts Ajv's errors to the contract's errors. */

@@ -1,3 +1,4 @@
+import { faultOfKind } from '@daftar/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { type ProblemDetail, problemDetail } from '../basics/problems.ts';
 
@@ -41,6 +42,10 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   maximum: (field, error) => problemDetail('request.maximum', { field, most: limitOf(error) }, field),
   'x-decimals': (field, { schema }) =>
     problemDetail('request.decimals', { field, most: Number(schema) }, field),
+  'x-known': (field, { schema, data }) => {
+    const fault = faultOfKind(String(schema), String(data)) ?? 'invalid';
+    return problemDetail(`request.${fault}`, { field }, field);
+  },
   minItems: fewest,
   minProperties: fewest,
   maxItems: most,

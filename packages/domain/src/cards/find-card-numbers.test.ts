@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardBrands } from './brands.ts';
+import { hasCardNumber } from './find-card-numbers.ts';
+import { passesLuhn } from './luhn.ts';
+import { maskCardNumbers } from './mask-card-numbers.ts';
+
+const digits = (length: number) =>
+  fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''));
+
+const withCheckDigit = (start: string): string =>
+  [...'0123456789'].map((digit) => start + digit).find(passesLuhn) ?? '';
+
+/** Returns numbers of a length between two prefixes of equal length, with their check digit. */
+const numbers = (from: string, to: string, length: number) =>
+  fc
+    .tuple(fc.integer({ min: Number(from), max: Number(to) }), digits(length - from.length - 1))
+    .map(([prefix, rest]) => withCheckDigit(String(prefix) + rest));
+
+const brandNumbers = Object.values(cardBrands).flatMap(({ prefixes, length }) =>
+  prefixes
+    .trim()
+    .split(/\s+/)
+    .map((range) => {
+      const [from = '', to = from] = range.split('-');
+      return numbers(from, to, length);
+    }),
+);
+const otherNumbers = [
+  ...[13, 19].map((length) => numbers('4', '4', length)),
+  ...[16, 17, 18, 19].flatMap((length) => [numbers('62', '62', length), numbers('56', '69', length)]),
+];
+const isNationalId = (text: string) => /^3\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])/.test(text);
+const card = fc
+  .oneof(...brandNumbers, ...otherNumbers)
+  .filter((text) => text.length !== 14 || !isNationalId(text));
+
+const separators = fc.constantFrom('', '', ' ', '-', '.', '\u00a0', '\u2011', '\u200b', '\u200f ');
+const zeros = fc.constantFrom(0x30, 0x660, 0x6f0, 0xff10);
+/** Writes a number with separators between its digits, and each digit in one of the scripts. */
+const written = (number: string) =>
+  fc
+    .tuple(
+      fc.array(separators, { minLength: number.length, maxLength: number.length }),
+      fc.array(zeros, { minLength: number.length, maxLength: number.length }),
+    )
+    .map(([between, starts]) =>
+      [...number]
+        .map(
+          (digit, at) =>
+            (at > 0 ? between[at] : '') + String.fromCodePoint((starts[at] ?? 0x30) + Number(digit)),
+        )
+        .join(''),
+    );
+const around = fc.constantFrom('', ' paid by ', 'رقم ', ', ', 'x', ': ', ' (', ', 12, ', '\n');
+
+describe('hasCardNumber', () => {
+  test('finds a number of every scheme with any separators, in all digits and inside a text', () => {
+    fc.assert(
+      fc.property(card.chain(written), around, around, (number, before, after) => {
+        expect(hasCardNumber(before + number + after)).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not find a card number with a wrong check digit', () => {
+    fc.assert(
+      fc.property(numbers('51', '55', 16), fc.integer({ min: 1, max: 9 }), (number, change) => {
+        expect(hasCardNumber(number.slice(0, -1) + ((Number(number.at(-1)) + change) % 10))).toBe(false);
+      }),
+    );
+  });
+
+  test('finds a card number that follows other digits after a space', () => {
+    for (const text of [
+      '12 4242 4242 4242 4242',
+      '4242424242424242 123',
+      'order 20261121 5555555555554444 05/29',
+    ])
+      expect([text, hasCardNumber(text)]).toEqual([text, true]);
+  });
+
+  test('does not find Egyptian national ids, order numbers and mobile numbers', () => {
+    const two = (value: number) => String(value).padStart(2, '0');
+    const nationalId = fc
+      .tuple(
+        fc.constantFrom('2', '3'),
+        fc.nat(99),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 31 }),
+        fc.constantFrom('01', '02', '03', '04', '11', '12', '21', '35', '88'),
+        digits(5),
+      )
+      .map(
+        ([century, year, month, day, place, rest]) =>
+          century + two(year) + two(month) + two(day) + place + rest,
+      );
+    const order = fc.integer({ min: 10, max: 12 }).chain(digits);
+    const mobile = digits(8).map((rest) => `+20 10 ${rest}`);
+    fc.assert(
+      fc.property(fc.oneof(nationalId, order, mobile), around, around, (number, before, after) => {
+        expect(hasCardNumber(before + number + after)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('does not find IBANs, in one piece or in groups of four', () => {
+    const bban = fc.oneof(
+      digits(25).map((rest) => ['EG', rest]),
+      digits(16).map((rest) => ['PK', `SCBL${rest}`]),
+      digits(22).map((rest) => ['SA', rest.slice(0, 20)]),
+      digits(19).map((rest) => ['AE', rest]),
+    );
+    const iban = bban.map(([country = '', rest = '']) => {
+      const letters = [...`${rest}${country}00`].map((letter) => Number.parseInt(letter, 36)).join('');
+      return country + String(98n - (BigInt(letters) % 97n)).padStart(2, '0') + rest;
+    });
+    const shown = fc
+      .tuple(iban, fc.boolean())
+      .map(([text, grouped]) => (grouped ? text.replace(/.{4}(?=.)/g, '$& ') : text));
+    fc.assert(
+      fc.property(shown, fc.constantFrom('', ' paid', ' to the bank'), (text, after) => {
+        expect(hasCardNumber(`to ${text}${after}`)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(hasCardNumber('AB12 4242 4242 4242 4242')).toBe(true);
+  });
+
+  test('does not find times, amounts, barcodes of Egypt and numbers of other lengths', () => {
+    const texts = [
+      '1763700000000',
+      'EGP 4,242,424,242,424,242.00',
+      '6221031492068',
+      '42424242424242424242424242',
+    ];
+    expect(texts.map(hasCardNumber)).toEqual(texts.map(() => false));
+  });
+
+  test('takes linear time for long texts', () => {
+    const started = performance.now();
+    for (const part of ['4 ', '42424242 ', 'EG12 4242 ', '4-', 'a1']) hasCardNumber(part.repeat(10_000));
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});
+
+describe('maskCardNumbers', () => {
+  test.each([
+    ['paid by 4242 4242 4242 4242.', 'paid by 424242…4242.'],
+    ['٤٢٤٢-٤٢٤٢-٤٢٤٢-٤٢٤٢', '٤٢٤٢٤٢…٤٢٤٢'],
+    ['4242424242424242 and 378282246310005', '424242…4242 and 378282…0005'],
+    ['order 4242424242424241', 'order 4242424242424241'],
+    ['', ''],
+  ])('masks %j as %j', (text, shown) => {
+    expect(maskCardNumbers(text)).toBe(shown);
+  });
+
+  test('leaves no card number in a text', () => {
+    fc.assert(
+      fc.property(card.chain(written), card.chain(written), (one, other) => {
+        expect(hasCardNumber(maskCardNumbers(`${one}, ${other}`))).toBe(false);
+      }),
+    );
+  });
+});
