@@ -54,6 +54,8 @@ export const ar = {
   Paid: 'مدفوع',
   'Amount to pay': 'المبلغ المطلوب',
   'Please provide valid mobile number': 'يرجى إدخال رقم موبايل صحيح',
+  'This field must not contain a card number': 'يجب ألا يحتوي هذا الحقل على رقم بطاقة',
+  'This field must not contain control characters': 'يجب ألا يحتوي هذا الحقل على محارف تحكم',
   'Please provide valid Name': 'يرجى إدخال اسم صحيح',
   'Please provide valid email': 'يرجى إدخال بريد إلكتروني صحيح',
   'Please select payment provider': 'يرجى اختيار طريقة الدفع',

@@ -56,6 +56,8 @@ export const ur: Record<Text, string> = {
   Paid: 'ادا شدہ',
   'Amount to pay': 'قابلِ ادا رقم',
   'Please provide valid mobile number': 'درست موبائل نمبر لکھیں',
+  'This field must not contain a card number': 'اس خانے میں کارڈ نمبر نہیں ہونا چاہیے',
+  'This field must not contain control characters': 'اس خانے میں کنٹرول حروف نہیں ہونے چاہئیں',
   'Please provide valid Name': 'درست نام لکھیں',
   'Please provide valid email': 'درست ای میل لکھیں',
   'Please select payment provider': 'ادائیگی کا طریقہ چنیں',

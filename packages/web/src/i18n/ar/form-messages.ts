@@ -38,6 +38,8 @@ export const formMessages = {
   'Please provide valid service sales tax': 'يرجى إدخال ضريبة مبيعات خدمات صحيحة',
   'Please provide valid walee commission': 'يرجى إدخال عمولة {{provider}} صحيحة',
   'Please provide valid withholding charges': 'يرجى إدخال رسوم استقطاع صحيحة',
+  'This field must not contain a card number': 'يجب ألا يحتوي هذا الحقل على رقم بطاقة',
+  'This field must not contain control characters': 'يجب ألا يحتوي هذا الحقل على محارف تحكم',
   'Please select a merchant': 'يرجى اختيار تاجر',
   'Too long product name': 'اسم المنتج طويل جدًا',
   'Too short product name.': 'اسم المنتج قصير جدًا.',

@@ -38,6 +38,8 @@ export const formMessages = {
   'Please provide valid service sales tax': 'براہ کرم درست سروس سیلز ٹیکس دیں',
   'Please provide valid walee commission': 'براہ کرم {{provider}} کا درست کمیشن دیں',
   'Please provide valid withholding charges': 'براہ کرم درست ودہولڈنگ چارجز دیں',
+  'This field must not contain a card number': 'اس خانے میں کارڈ نمبر نہیں ہونا چاہیے',
+  'This field must not contain control characters': 'اس خانے میں کنٹرول حروف نہیں ہونے چاہئیں',
   'Please select a merchant': 'براہ کرم مرچنٹ منتخب کریں',
   'Too long product name': 'پروڈکٹ کا نام بہت لمبا ہے',
   'Too short product name.': 'پروڈکٹ کا نام بہت چھوٹا ہے۔',
