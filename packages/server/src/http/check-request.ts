@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../basics/cut-text.ts';
@@ -50,7 +51,7 @@ function refuseInexactNumbers(id: OperationId, { rawBody }: FastifyRequest): voi
   if (isCallback(id)) return;
   const key = inexactNumber(rawBody ?? '');
   if (key === undefined) return;
-  const field = cutText(key, LONGEST_NAME);
+  const field = cutText(maskCardNumbers(key), LONGEST_NAME);
   throw invalid('request.invalid', { field: field || 'number' }, field || undefined);
 }
 

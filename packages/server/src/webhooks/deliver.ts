@@ -1,4 +1,4 @@
-import { type DeliveryCode, type MessageValues, messageOf } from '@daftar/domain';
+import { type DeliveryCode, type MessageValues, maskCardNumbers, messageOf } from '@daftar/domain';
 import { fetch as undiciFetch } from 'undici';
 import { readCapped } from '../providers/read-capped.ts';
 import { checkTarget, type Resolve } from './check-target.ts';
@@ -82,10 +82,9 @@ function headersOf({ id, payload, secrets, now }: WebhookToDeliver): Record<stri
 
 function outcomeOf(status: number, body: string): DeliveryOutcome {
   if (status >= 200 && status < 300) return { delivered: true, status, retry: false };
-  // Removes control characters, because PostgreSQL cannot store NUL.
+  // Masks card numbers before the text is stored. Removes control characters, because PostgreSQL cannot store NUL.
   const error =
-    body
-      .replace(/\p{Cc}+/gu, ' ')
+    maskCardNumbers(body.replace(/\p{Cc}+/gu, ' '))
       .trim()
       .slice(0, ERROR_LENGTH) || `HTTP ${status}`;
   return { delivered: false, status, error, retry: status !== GONE };

@@ -1,4 +1,4 @@
-import { approvalFile, isWorkbookName } from '@daftar/domain';
+import { approvalFile, isWorkbookName, maskCardNumbers } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../../basics/cut-text.ts';
 import type { SentFile } from './upload.ts';
@@ -6,10 +6,11 @@ import { UploadProblem } from './upload-problem.ts';
 
 const LONGEST_NAME = 255;
 
-/** Returns the file name without folders and control characters. */
+/** Returns the file name without folders, control characters and the middle digits of card numbers. */
 function tidy(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  return cutText(last.replaceAll(/\p{C}/gu, '').trim(), LONGEST_NAME) || 'file';
+  const visible = last.replaceAll(/\p{C}/gu, '').trim();
+  return cutText(maskCardNumbers(visible), LONGEST_NAME) || 'file';
 }
 
 const codeOf = (error: unknown): string =>

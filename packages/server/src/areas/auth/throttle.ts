@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { maskCardNumbers } from '@daftar/domain';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../../access/network-of.ts';
@@ -64,8 +66,12 @@ export class LoginThrottle extends GuessThrottle {
     ]);
   }
 
+  /**
+   * The keys contain a hash of the typed name, because people also type passwords there. A card number is masked first: its hash
+   * could be reversed by trying all numbers.
+   */
   static keys(ip: string, userName: string): string[] {
-    const name = userName.slice(0, 100);
+    const name = hash('sha256', maskCardNumbers(userName), 'base64url');
     const network = networkOf(ip);
     return [network, `${name}|${network}`, name];
   }

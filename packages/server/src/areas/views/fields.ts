@@ -1,3 +1,4 @@
+import { hasCardNumber } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -13,11 +14,13 @@ type ViewForm = Partial<Body<'addSavedView'>>;
 
 /**
  * Returns a view's filters (`name=value` pairs joined by `&`). Throws 400 for text that looks like an address with a host, or
- * has a fragment.
+ * has a fragment, or for a filter with a card number.
  */
 function filtersOf(query: string): string {
   const text = query.trim().replace(/^\?/, '');
   if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text)) throw invalid('view.query', {}, 'query');
+  const values = [...new URLSearchParams(text).values()];
+  if (values.some(hasCardNumber)) throw invalid('request.cardNumber', { field: 'query' }, 'query');
   return text;
 }
 
