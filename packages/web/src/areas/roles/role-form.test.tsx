@@ -49,6 +49,16 @@ test("creating a role for the platform owner sends no account: the server takes 
   expect(sentBy(requests, 'POST')).toEqual([{ name: 'Night shift', description: '', permissions: {} }]);
 });
 
+test('the role form shows at the field that a name or description has a card number', async () => {
+  const { requests } = await openApp('/roles/form/new', answers);
+  await type('name', 'Till 4242 4242 4242 4242');
+  await type('description', 'Refunds of ٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢');
+  save();
+  await waitFor(() => expect(problemOf('name')).toBe('This field must not contain a card number'));
+  expect(problemOf('description')).toBe('This field must not contain a card number');
+  expect(sentBy(requests, 'POST')).toEqual([]);
+});
+
 test('the form of an existing role shows its account and does not let it be changed', async () => {
   const { requests } = await openApp('/roles/form/r1', answers);
   await screen.findByText('Nile Books');

@@ -57,6 +57,16 @@ test('shows the domain’s error under each field and focuses the first invalid 
   expect(request).not.toHaveBeenCalled();
 });
 
+test('shows at the name that it has a card number, and sends nothing', async () => {
+  const { fill, press, text, type, input, request } = await open();
+  fill();
+  type('nameOnCard', 'Mona 4242-4242-4242-4242');
+  press('Continue');
+  await waitFor(() => expect(text()).toContain('This field must not contain a card number'));
+  expect(input('nameOnCard').getAttribute('aria-invalid')).toBe('true');
+  expect(request).not.toHaveBeenCalled();
+});
+
 test('groups the digits of the mobile number while the customer types', async () => {
   const { type, input } = await open();
   type('mobileNumber', '٠١٠١٢٣٤٥٦٧٨');
