@@ -122,7 +122,6 @@ export * from './subscriptions/subscription-state.ts';
 export * from './text/digits.ts';
 export * from './text/group-phone.ts';
 export * from './text/msisdn.ts';
-export type { TextFault } from './text/typed-text.ts';
 export * from './validators/account.ts';
 export * from './validators/account-balance.ts';
 export * from './validators/approval-file.ts';
