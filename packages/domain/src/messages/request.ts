@@ -29,8 +29,6 @@ export const requestSentences = {
   'request.address': 'This address cannot be read',
   'request.unknownAddress': 'This address does not exist',
   'request.deep': 'The body must not be nested deeper than {{levels}} levels',
-  'request.cardNumber': '{{field}} must not contain a card number',
-  'request.controls': '{{field}} must not contain control characters',
   'request.nul': 'Text must not contain NUL characters',
   'request.halfCharacter': 'Text must be well-formed Unicode: it contains half a character',
   'request.twoHosts': 'A request names one host',

@@ -5,6 +5,7 @@ import {
   messageOf,
   type RuleCode,
   readRuleCode,
+  typedTextMessages,
 } from '@daftar/domain';
 import { cutText } from './cut-text.ts';
 
@@ -74,6 +75,13 @@ export function problemDetail<Code extends MessageCode>(
 export function brokenRule(code: RuleCode): ProblemDetail {
   return { ...readRuleCode(code), code };
 }
+
+/** Returns the error of a typed text with a card number or control characters. Its message is that of the forms. */
+export const typedTextDetail = (fault: keyof typeof typedTextMessages, field: string): ProblemDetail => ({
+  message: typedTextMessages[fault],
+  field,
+  code: `request.${fault}`,
+});
 
 /** Accepts a message code with values. Also accepts a plain text until all areas use codes. */
 function one(first: string, second?: string | Given, third?: string): ProblemDetail[] {

@@ -1,6 +1,6 @@
 import { faultOfKind } from '@daftar/domain';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { type ProblemDetail, problemDetail } from '../basics/problems.ts';
+import { type ProblemDetail, problemDetail, typedTextDetail } from '../basics/problems.ts';
 
 type Message = (field: string, error: ErrorObject) => ProblemDetail;
 
@@ -43,8 +43,8 @@ const MESSAGES: Readonly<Record<string, Message>> = {
   'x-decimals': (field, { schema }) =>
     problemDetail('request.decimals', { field, most: Number(schema) }, field),
   'x-known': (field, { schema, data }) => {
-    const fault = faultOfKind(String(schema), String(data)) ?? 'invalid';
-    return problemDetail(`request.${fault}`, { field }, field);
+    const fault = faultOfKind(String(schema), String(data));
+    return fault ? typedTextDetail(fault, field) : problemDetail('request.invalid', { field }, field);
   },
   minItems: fewest,
   minProperties: fewest,

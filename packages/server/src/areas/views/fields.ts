@@ -1,7 +1,7 @@
 import { hasCardNumber } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
-import { invalid } from '../../basics/problems.ts';
+import { invalid, invalidFields, typedTextDetail } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { SavedViewTable } from '../../db/tables-tools.ts';
 import { createdDate, nameColumns } from '../../records/account-fields.ts';
@@ -20,7 +20,7 @@ function filtersOf(query: string): string {
   const text = query.trim().replace(/^\?/, '');
   if (/[\p{Cc}#\s]/u.test(text) || /^[^=&]*:/.test(text)) throw invalid('view.query', {}, 'query');
   const values = [...new URLSearchParams(text).values()];
-  if (values.some(hasCardNumber)) throw invalid('request.cardNumber', { field: 'query' }, 'query');
+  if (values.some(hasCardNumber)) throw invalidFields([typedTextDetail('cardNumber', 'query')]);
   return text;
 }
 

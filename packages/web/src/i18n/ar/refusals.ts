@@ -82,8 +82,6 @@ export const refusals = {
   'The address is too long': 'العنوان طويل جدًا',
   'This address cannot be read': 'تعذّرت قراءة هذا العنوان',
   'This address does not exist': 'هذا العنوان غير موجود',
-  '{{field}} must not contain a card number': 'يجب ألا يحتوي {{field}} على رقم بطاقة',
-  '{{field}} must not contain control characters': 'يجب ألا يحتوي {{field}} على محارف تحكم',
   'Text must not contain NUL characters': 'يجب ألا يحتوي النص على محارف NUL',
   'Text must be well-formed Unicode: it contains half a character':
     'يجب أن يكون النص بترميز Unicode سليم: فيه نصف محرف',

@@ -87,8 +87,6 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The address is too long': 'پتہ بہت لمبا ہے',
   'This address cannot be read': 'یہ پتہ پڑھا نہیں جا سکتا',
   'This address does not exist': 'یہ پتہ موجود نہیں',
-  '{{field}} must not contain a card number': '{{field}} میں کارڈ نمبر نہیں ہونا چاہیے',
-  '{{field}} must not contain control characters': '{{field}} میں کنٹرول حروف نہیں ہونے چاہئیں',
   'Text must not contain NUL characters': 'متن میں NUL حروف نہیں ہونے چاہئیں',
   'Text must be well-formed Unicode: it contains half a character':
     'متن درست Unicode ہونا چاہیے: اس میں آدھا حرف ہے',
