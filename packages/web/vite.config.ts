@@ -67,7 +67,7 @@ export default defineConfig({
           groups: [
             { name: 'frame', test: new RegExp(`node_modules/(${frameLibraries.join('|')})/`) },
             // One file for the icons that many pages share, instead of a file of 200 bytes for each.
-            { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
+            { name: 'icons', test: /node_modules\/lucide-react\/dist\/esm\/icons\//, minShareCount: 4 },
           ],
         },
       },
