@@ -150,7 +150,7 @@ export function TransactionReport() {
                   filter={ofMerchant}
                 />
               )}
-              <SelectFilter<'/reports'> name="paymentMethod" label="Payment method" options={methods} />
+              <SelectFilter<'/reports'> name="paymentMethod" label="Method" options={methods} />
             </>
           }
           action={

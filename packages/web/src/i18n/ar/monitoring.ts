@@ -89,6 +89,7 @@ export const monitoring = {
   'Paid out': 'المصروف',
   'Partly refunded': 'مُستردة جزئيًا',
   'Payment breakdown': 'تفصيل المدفوعات',
+  Method: 'الطريقة',
   'Payment method': 'طريقة الدفع',
   'Payment of order {{order}}': 'دفعة الطلب {{order}}',
   'Payment type': 'نوع الدفع',

@@ -92,6 +92,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Paid out': 'ادا کیا گیا',
   'Partly refunded': 'جزوی ریفنڈ',
   'Payment breakdown': 'ادائیگیوں کی تفصیل',
+  Method: 'طریقہ',
   'Payment method': 'ادائیگی کا طریقہ',
   'Payment of order {{order}}': 'آرڈر {{order}} کی ادائیگی',
   'Payment type': 'ادائیگی کی قسم',

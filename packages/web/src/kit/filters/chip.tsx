@@ -16,6 +16,7 @@ const phone = {
     color: 'transparent',
   },
   [arrow]: { marginInlineStart: '0' },
+  '& > .chip-button > span + span': { display: 'none' },
 } as const;
 
 /** The pill of a filter: its name, and a control for its value. `set`: whether the filter has a value. */
