@@ -44,7 +44,7 @@ export function DeliveryAttempts({ delivery }: { delivery: WebhookDelivery }) {
   return (
     <FormSection title="All attempts">
       {attemptLog.length > 0 && (
-        <PlainTable label="All attempts" columns={['Attempt', 'Sent', 'Answer', 'Took']}>
+        <PlainTable label="Attempts" columns={['Attempt', 'Sent', 'Answer', 'Took']}>
           {attemptLog
             .map((attempt, index) => (
               <Row key={`${attempt.date} ${index}`} attempt={attempt} number={unrecorded + index + 1} />
