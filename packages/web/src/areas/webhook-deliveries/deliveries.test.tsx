@@ -156,7 +156,7 @@ test('the page of a webhook delivery shows every attempt, newest first, and mark
   ];
   fakeServer({ [list]: pageOf(delivery('whd_1', { attemptLog })) });
   await detail();
-  const table = await screen.findByRole('table', { name: 'All attempts' });
+  const table = await screen.findByRole('table', { name: 'Attempts' });
   const [, newest, oldest] = within(table).getAllByRole('row');
   expect(newest?.textContent).toMatch(/^12 By hand.*HTTP 502 *96 ms$/);
   expect(oldest?.textContent).toMatch(/^11 .*No answer in time *10002 ms$/);
