@@ -367,9 +367,17 @@ test('search needs the permission of each kind of record', async () => {
   expect((await find(reader, 'Service')).filter((hit) => hit.startsWith('service'))).toEqual([]);
 });
 
-test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', ' ', "x' or '1'='1", '٣', 'مدفوعات'])(
+test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', "x' or '1'='1", '٣', 'مدفوعات'])(
   'search treats %j as plain text',
   async (q) => {
     expect(await find(world.ownerToken, q)).toEqual([]);
   },
 );
+
+test('search rejects a text of spaces', async () => {
+  const answer = await call(world.backofficeUrl, 'search', {
+    query: '?q=%20%20',
+    headers: token(world.ownerToken),
+  });
+  expect([answer.status, answer.problem.errors?.[0]]).toMatchObject([400, { field: 'q' }]);
+});
