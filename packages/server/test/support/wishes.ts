@@ -127,6 +127,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
       return { body: { serviceId, amount, nationalId, msisdn } };
     },
   },
+  getPayoutFunds: { ...derivedWish('getPayoutFunds'), record: 'merchant' },
   addSettlementFile: {
     request: () => ({
       query: `?provider=fawry&dateFrom=${today()}&dateTo=${today()}`,
