@@ -128,9 +128,9 @@ async function shootCheckout(browser: Browser, look: Look): Promise<void> {
   await shoot(page, look, 'checkout');
   await page.locator('form button[type=submit], form button').last().click();
   await shoot(page, look, 'checkout-mistakes');
-  await fields.nth(0).fill('1001234567');
-  await fields.nth(1).fill('Nora Abdallah');
-  await fields.nth(2).fill('nora@example.com');
+  await page.locator('[autocomplete=tel-national]').fill('1001234567');
+  await page.locator('[autocomplete=email]').fill('nora@example.com');
+  await page.locator('[autocomplete=name]').fill('Nora Abdallah');
   await page.locator('form button[type=submit], form button').last().click();
   const reference = page.getByTestId('reference-number');
   await expect(reference).toBeVisible();

@@ -73,6 +73,7 @@ test('focusing a shortened cell shows its full text until Escape', async ({ brow
 });
 
 for (const [name, column] of [
+  ['report-transactions', 'status'],
   ['report-billing', 'status'],
   ['billing-detail', 'carrierShareValue'],
   ['refunds', 'createdDate'],

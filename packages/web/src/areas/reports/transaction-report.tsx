@@ -60,7 +60,7 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
  * A carrier's users see only the carrier's share.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
-  column.id('transactionId', 'ID', { width: 136, sort: 'transactionId' }),
+  column.id('transactionId', 'ID', { width: 132, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
     ...{ width: 116, grow: 0.5, sort: 'orderId', whole: true },
   }),
@@ -78,9 +78,9 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 122, sort: 'productName', card: 'name' },
+    { width: 114, sort: 'productName', card: 'name' },
   ),
-  column.text('serviceName', 'Service Name', { width: 112, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 100, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
     ...{ time: true, card: 'about' },
