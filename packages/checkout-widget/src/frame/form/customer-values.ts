@@ -41,6 +41,13 @@ export function prefillPerson(session: Session, specified: CallingCode = '20'): 
   return { phone, email, firstName, lastName: rest.join(' ') };
 }
 
+/** Returns the number if it has the calling code; an empty one with this code if it belongs to another country. */
+export function phoneWithin(phone: PhoneNumber, callingCode: CallingCode): PhoneNumber {
+  const whole = wholeNumber(phone);
+  const isForeign = whole === '' ? phone.callingCode !== callingCode : !whole.startsWith(callingCode);
+  return { callingCode, national: isForeign ? '' : phone.national };
+}
+
 /** Returns the number with its calling code, digits only; empty if it is not a phone number. Drops one leading 0. */
 export const wholeNumber = ({ callingCode, national }: PhoneNumber): string =>
   parseMsisdn(national, callingCode) ?? '';

@@ -6,6 +6,8 @@ export interface Draft<Values> {
   /** The key of the form's values in `drafts`. Forms with the same values share it. */
   draft: string;
   initial: () => Values;
+  /** Adapts the first values to the form, for example values of another form that this one cannot take. */
+  adapt?: (values: Values) => Values;
   /** Returns the values to keep for another attempt, without a CVV. */
   keep?: (values: Values) => Values;
 }
@@ -16,9 +18,9 @@ export function useDraftValues<Values extends object>(options: Draft<Values>) {
   const [values, setValues] = useState(() => startOf(options));
   const latest = useRef(values);
   const put = (next: Values) => {
+    rememberCustomer(drafts, latest.current, next);
     latest.current = next;
     drafts.set(draft, keep(next));
-    rememberCustomer(drafts, next);
     setValues(next);
   };
   return { values, latest, put };
@@ -28,13 +30,21 @@ export function useDraftValues<Values extends object>(options: Draft<Values>) {
 const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
 const CUSTOMER = 'customer details';
 
-function rememberCustomer(drafts: Map<string, unknown>, values: object): void {
-  const known = Object.entries(values).filter(([name]) => SHARED.includes(name));
+/** Remembers what has changed. Values that a form has adapted to itself are not those of the other forms. */
+function rememberCustomer<Values extends object>(
+  drafts: Map<string, unknown>,
+  before: Values,
+  values: Values,
+): void {
+  const known = Object.entries(values).filter(
+    ([name, value]) => SHARED.includes(name) && value !== before[name as keyof Values],
+  );
   drafts.set(CUSTOMER, { ...(drafts.get(CUSTOMER) as object | undefined), ...Object.fromEntries(known) });
 }
 
-function startOf<Values extends object>({ drafts, draft, initial }: Draft<Values>): Values {
+function startOf<Values extends object>(options: Draft<Values>): Values {
+  const { drafts, draft, initial, adapt = (values) => values } = options;
   const start = (drafts.get(draft) as Values | undefined) ?? initial();
   const known = Object.entries(drafts.get(CUSTOMER) ?? {}).filter(([name]) => name in start);
-  return { ...start, ...Object.fromEntries(known) };
+  return adapt({ ...start, ...Object.fromEntries(known) });
 }

@@ -12,6 +12,7 @@ interface PhoneFieldProps {
   label?: string;
   name?: string;
   hint?: string | undefined;
+  /** The calling codes to choose from. A number with another code is shown, and typed on, with the first of them. */
   codes?: readonly CallingCode[];
   /** The flag of the chosen calling code, if the page shows flags. */
   flag?: ReactNode;
@@ -23,6 +24,7 @@ interface PhoneFieldProps {
 export function PhoneField(props: PhoneFieldProps) {
   const { t } = useLocale();
   const { value, onChange, error, codes = callingCodes, own = true } = props;
+  const chosen = codes.includes(value.callingCode) ? value.callingCode : (codes[0] ?? value.callingCode);
   const prefix = (
     <>
       {props.flag}
@@ -30,7 +32,7 @@ export function PhoneField(props: PhoneFieldProps) {
         aria-label={t('Country code')}
         autoComplete={own ? 'tel-country-code' : 'off'}
         dir="ltr"
-        value={value.callingCode}
+        value={chosen}
         onChange={({ currentTarget }) => {
           if (isCallingCode(currentTarget.value)) onChange({ ...value, callingCode: currentTarget.value });
         }}
@@ -51,14 +53,14 @@ export function PhoneField(props: PhoneFieldProps) {
       inputMode="tel"
       autoComplete={own ? 'tel-national' : 'off'}
       dir="ltr"
-      placeholder={placeholders[value.callingCode]}
+      placeholder={placeholders[chosen]}
       hint={props.hint}
       before={prefix}
       error={error}
       value={groupPhone(value.national)}
       onKeyDown={blockSpace}
       onInput={({ currentTarget }) => {
-        const next = readOffered(currentTarget.value, value.callingCode, codes);
+        const next = readOffered(currentTarget.value, chosen, codes);
         showMasked(currentTarget, groupPhone(next.national));
         onChange(next);
       }}

@@ -8,7 +8,7 @@ import { useLocale } from '../../i18n/locale-context.ts';
 import { PhoneField } from '../../parts/phone-field.tsx';
 import type { MethodProps } from '../method.ts';
 import { WalletChoice } from './wallet-choice.tsx';
-import { readWallet, type WalletValues } from './wallet-values.ts';
+import { readWallet, type WalletValues, walletOf } from './wallet-values.ts';
 
 /**
  * The form for a mobile wallet: with a QR code, or with a request to pay that the wallet's owner confirms on the phone.
@@ -38,7 +38,7 @@ export function WalletDetails(props: MethodProps) {
           hint={t('We send the payment request to this number.')}
           own={false}
           codes={['20']}
-          value={values.wallet ?? values.phone}
+          value={walletOf(values)}
           error={errors.debitMobileWalletNo}
           onChange={(wallet) => change({ wallet }, 'debitMobileWalletNo')}
         />

@@ -1,7 +1,7 @@
 import { type CallingCode, type CheckoutField, normaliseDigits } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
-import { type CustomerValues, prefillCustomer, wholeNumber } from '../../form/customer-values.ts';
+import { type CustomerValues, phoneWithin, prefillCustomer } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import type { Errors } from '../../form/read-form.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
@@ -33,7 +33,8 @@ export function PakistanWalletDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
     draft: 'pakistan-wallet',
-    initial: () => ({ ...pakistani(prefillCustomer(props.session, '92')), cnic: '' }),
+    initial: () => ({ ...prefillCustomer(props.session, '92'), cnic: '' }),
+    adapt: pakistani,
     read: (typed) => read(typed, provider, asksCnic),
     fields: () => FIELDS,
     fieldOf: (name) => (name === 'cnic' ? name : fieldOf(name)),
@@ -71,10 +72,7 @@ export function PakistanWalletDetails(props: MethodProps) {
 
 /** Empties a mobile number of another country, which neither wallet takes. */
 function pakistani<Values extends CustomerValues>(values: Values): Values {
-  const { callingCode, national } = values.phone;
-  const whole = wholeNumber(values.phone);
-  const isForeign = whole === '' ? callingCode !== '92' : !whole.startsWith('92');
-  return { ...values, phone: { callingCode: '92', national: isForeign ? '' : national } };
+  return { ...values, phone: phoneWithin(values.phone, '92') };
 }
 
 function read(
