@@ -19,8 +19,11 @@ export interface CheckoutApi {
    * provider has received the payment.
    */
   abandon(session: Session): Promise<Session>;
-  /** Begins a payment like the abandoned one, with the details that the gateway has stored. Returns the new session. */
-  repeat(session: Session): Promise<Session>;
+  /**
+   * Begins a payment like the abandoned one, with the details that the gateway has stored. Returns the new session, or the
+   * provider's message if it declined the payment.
+   */
+  repeat(session: Session): Promise<Session | { message: string }>;
   /** Calls `onChange` whenever the session may have changed, until `signal` aborts. */
   watch(onChange: () => void, signal: AbortSignal): void;
 }

@@ -42,3 +42,15 @@ test.each([10, 20])('ends a payment within 25 seconds if each response takes %i'
   // The outcome is unknown: the frame reads the session again, and a repeated submit belongs to the same payment.
   expect(readFailure(ended)).toMatchObject({ definite: false, retryable: true });
 });
+
+test('a decline of a repeated payment is the provider’s message, not an error', async () => {
+  const body = {
+    status: 'Payment-Failed',
+    message: 'Blocked',
+    errors: [{ message: 'Blocked' }],
+    requestId: '1',
+  };
+  const fetch = async () => Response.json(body, { status: 409 });
+  const api = sdkApi('ses_1', createCheckoutClient({ baseUrl: 'https://pay.example.com', fetch }));
+  expect(await api.repeat(aSession())).toEqual({ message: 'Blocked' });
+});

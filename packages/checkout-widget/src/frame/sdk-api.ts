@@ -5,7 +5,7 @@ import type { CheckoutApi } from './api.ts';
 import { followSession } from './follow-session.ts';
 import type { Attempt, NextStep, Service, Session } from './model.ts';
 import { sendPayment } from './pay/send-payment.ts';
-import { endedSession } from './refusal.ts';
+import { endedSession, orRefusal } from './refusal.ts';
 
 /**
  * After this time without a response, the customer sees that the outcome is unknown. The gateway gives the provider 10
@@ -50,10 +50,8 @@ export function sdkApi(
       await daftar.checkout.abandonPayment(session.sessionId);
       return read();
     },
-    repeat: async ({ sessionId }) => {
-      await daftar.checkout.repeatPayment(sessionId, { deadline: LONGEST_PAY_MS });
-      return read();
-    },
+    repeat: ({ sessionId }) =>
+      orRefusal(daftar.checkout.repeatPayment(sessionId, { deadline: LONGEST_PAY_MS }).then(read)),
     watch: (onChange, signal) =>
       followSession(() => daftar.checkout.watch(sessionId, { signal }), onChange, signal),
   };

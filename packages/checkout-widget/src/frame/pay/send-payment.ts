@@ -2,13 +2,13 @@ import { type PaymentMethod, type ProviderName, payingCode } from '@daftar/domai
 import type { CallOptions, CheckoutOutcome, CheckoutProvider } from '@daftar/sdk';
 import type { CheckoutClient } from '@daftar/sdk/checkout';
 import type { Attempt, Service, Session } from '../model.ts';
-import { isRefusal } from '../refusal.ts';
+import { orRefusal } from '../refusal.ts';
 import type { CardDetails, Customer, PayRequest, PayResult } from './pay-request.ts';
 
 type Order = { sid: string; sessionId: string; serviceId: string; orderId: string };
 
 /** Calls the gateway's operation for a request, and converts its response. */
-export async function sendPayment(
+export function sendPayment(
   daftar: CheckoutClient,
   { session, service }: { session: Session; service: Service },
   request: PayRequest,
@@ -16,12 +16,7 @@ export async function sendPayment(
 ): Promise<PayResult> {
   const { sessionId, orderId } = session;
   const order = { sid: service.sid, sessionId, serviceId: service.serviceId, orderId };
-  try {
-    return await call(daftar, order, request, options);
-  } catch (error) {
-    if (isRefusal(error)) return { message: error.message };
-    throw error;
-  }
+  return orRefusal(call(daftar, order, request, options));
 }
 
 async function call(

@@ -11,6 +11,7 @@ export function useCheckout(api: CheckoutApi) {
   const [state, apply] = useReducer(reduceCheckout, initialState);
   const loaded = useRef(false);
   const changes = useRef(0);
+  const paused = useRef(false);
 
   const dispatch = useCallback((action: CheckoutAction) => {
     if (['begun', 'paid', 'refused', 'abandoned'].includes(action.type)) changes.current += 1;
@@ -23,7 +24,7 @@ export function useCheckout(api: CheckoutApi) {
       const session = await api.session();
       // Ignore this response: the page has begun or ended a payment meanwhile, so it may be outdated. The session will be
       // read again.
-      if (seen !== changes.current) return;
+      if (paused.current || seen !== changes.current) return;
       if (loaded.current) return dispatch({ type: 'read', session });
       const service = await api.service(session);
       loaded.current = true;
@@ -33,6 +34,20 @@ export function useCheckout(api: CheckoutApi) {
       if (!loaded.current) dispatch({ type: 'problem', problem: readFailure(cause) });
     }
   }, [api, dispatch]);
+
+  /**
+   * Makes a call that ends or begins a payment. Reads of the session that begin or end meanwhile are ignored: they would show
+   * an abandoned payment as a failed one.
+   */
+  const undisturbed = useCallback(async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    paused.current = true;
+    try {
+      return await call();
+    } finally {
+      paused.current = false;
+      changes.current += 1;
+    }
+  }, []);
 
   useEffect(() => {
     void load();
@@ -57,5 +72,5 @@ export function useCheckout(api: CheckoutApi) {
     return () => unmounted.abort();
   }, [load]);
 
-  return { state, step: stepOf(state), dispatch, load };
+  return { state, step: stepOf(state), dispatch, load, undisturbed };
 }

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
+import { usualCode } from '../form/customer-values.ts';
 import type { Text } from '../i18n/text.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
+import type { Attempt, Service } from '../model.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
 import type { useCheckout } from './use-checkout.ts';
 import type { usePay } from './use-pay.ts';
@@ -28,14 +30,14 @@ export interface OpenPayment {
 /** Provides the actions of a pending payment: check its status, abandon it, or begin another one instead. */
 export function useOpenPayment(
   api: CheckoutApi,
-  { state, dispatch, load }: ReturnType<typeof useCheckout>,
-  { pay, last }: ReturnType<typeof usePay>,
+  { state, dispatch, load, undisturbed }: ReturnType<typeof useCheckout>,
+  { pay, payAgain, last }: ReturnType<typeof usePay>,
 ): OpenPayment {
   const { busy, error, news, setNews, clearError, run } = useOneAction(load);
-  const { session } = state;
+  const { session, service, attempt } = state;
   const giveUp = async () => {
     if (!session) return undefined;
-    const now = await api.abandon(session);
+    const now = await undisturbed(() => api.abandon(session));
     dispatch({ type: 'abandoned', session: now });
     return now;
   };
@@ -62,9 +64,15 @@ export function useOpenPayment(
     repeat: () =>
       run(async () => {
         const now = await giveUp();
-        if (now?.status === 'open') dispatch({ type: 'read', session: await api.repeat(now) });
+        if (now?.status === 'open') await payAgain(now, wayOf(attempt, service));
       }),
   };
+}
+
+/** Returns the way in which the gateway sends an attempt again: it repeats only codes and requests to wallets. */
+function wayOf(attempt: Attempt | undefined, service: Service | undefined): PayRequest['way'] {
+  if (attempt?.step === 'qr') return 'qr';
+  return usualCode(service?.serviceProvider ?? '') === '92' ? 'wallet' : 'push';
 }
 
 /** Runs one action at a time. Reads the session again after a failure, because it may have changed. */
