@@ -9,7 +9,7 @@ import { useFigureTexts } from './use-figure-texts.ts';
 
 afterEach(() => setLanguage('en'));
 
-function Mark(props: { before: number; now: number; isRate?: boolean }) {
+function Mark(props: { before: number | null | undefined; now: number; isRate?: boolean }) {
   return (
     <ChakraProvider value={system}>
       <Stat.Root>
@@ -34,6 +34,11 @@ test.each([
   expect(text).toContain(words);
   expect(text).not.toContain('%');
   if (words.endsWith('point')) expect(text).not.toContain('points');
+});
+
+test('a rate without payments before is told as nothing before, and while that loads not at all', () => {
+  expect(shown({ before: null, now: 96, isRate: true })).toBe('nothing before');
+  expect(shown({ before: undefined, now: 96, isRate: true })).toBe('');
 });
 
 test('the change of a rate has a plural form in Arabic', async () => {

@@ -5,7 +5,8 @@ import { changeInPercent } from './period-before.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
 
 type Props = {
-  readonly before: number | undefined;
+  /** The figure of the previous period: undefined while it loads, null if that period has none, as a rate without payments. */
+  readonly before: number | null | undefined;
   readonly now: number;
   readonly texts: FigureTexts;
   /** Whether the figure is itself a percentage; its change is then told in percentage points. */
@@ -18,6 +19,7 @@ type Props = {
 export function ChangeMark({ before, now, texts, isRate = false, lessIsBetter = false }: Props) {
   const { t } = useTexts();
   if (before === undefined) return null;
+  if (before === null) return <>{t('nothing before')}</>;
   const change = isRate ? now - before : changeInPercent(before, now);
   if (change === undefined) return <>{now === 0 ? t('as before') : t('nothing before')}</>;
   if (Math.abs(change) < 0.05) return <>{t('as before')}</>;

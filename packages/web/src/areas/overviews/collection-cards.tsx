@@ -13,8 +13,8 @@ type Props = {
   readonly texts: FigureTexts;
 };
 
-const rateOf = ({ transactionRate: { successful, failed } }: CollectionFigures): number =>
-  successful + failed === 0 ? 0 : (successful / (successful + failed)) * 100;
+const rateOf = ({ transactionRate: { successful, failed } }: CollectionFigures): number | undefined =>
+  successful + failed === 0 ? undefined : (successful / (successful + failed)) * 100;
 
 type CardProps = Props & {
   readonly label: Text;
@@ -48,7 +48,11 @@ function CollectionCard({
       label={label}
       value={figures && write(now)}
       unit={isMoney ? figures?.currency : undefined}
-      foot={figures && <ChangeMark before={before && read(before)} now={now} texts={texts} isRate={isRate} />}
+      foot={
+        figures && (
+          <ChangeMark before={before && (read(before) ?? null)} now={now} texts={texts} isRate={isRate} />
+        )
+      }
       trend={
         values.length > 1 && (
           <Sparkline

@@ -50,13 +50,21 @@ type FiguresProps = {
   readonly merchant: string | undefined;
   readonly method: string | undefined;
   readonly busy: boolean;
+  readonly choose: (currency: string) => void;
 };
 
-function Figures({ figures, before, texts, merchant, method, busy }: FiguresProps) {
+function Figures({ figures, before, texts, merchant, method, busy, choose }: FiguresProps) {
   const { t } = useTexts();
   const { successful, failed } = figures.transactionRate;
   const total = successful + failed;
-  if (total === 0) return <NoFigures />;
+  if (total === 0)
+    return (
+      <NoFigures
+        currency={figures.currency}
+        other={figures.currencies.find((one) => one !== figures.currency)}
+        choose={choose}
+      />
+    );
   const part = (value: number) => texts.percent((value / total) * 100);
   return (
     <>
@@ -93,6 +101,7 @@ export function CollectionOverview() {
   const { period, filters, method, platformOwner, change, now, earlier } = useCollection();
   const { data, isFetching, isError, error, refetch } = now;
   const figureTexts = useFigureTexts(data?.currency ?? '');
+  const choose = (currency: string) => change({ currency });
   return (
     <OverviewPage
       title="Collection Overview"
@@ -108,17 +117,19 @@ export function CollectionOverview() {
       filters={
         <>
           <SelectFilter<'/collection'> name="paymentMethod" label="Payment method" options={methods} />
-          {platformOwner && <RecordFilter<'/collection'> name="merchant" label="Vendor" kind="merchant" />}
+          {platformOwner && (
+            // The kept currency was that of all vendors: this vendor may have figures in another one only.
+            <RecordFilter<'/collection'>
+              name="merchant"
+              label="Vendor"
+              kind="merchant"
+              decides={['currency']}
+            />
+          )}
         </>
       }
       currency={
-        data && (
-          <CurrencyChoice
-            currencies={data.currencies}
-            currency={data.currency}
-            choose={(currency) => change({ currency })}
-          />
-        )
+        data && <CurrencyChoice currencies={data.currencies} currency={data.currency} choose={choose} />
       }
     >
       {isError && !data ? (
@@ -131,6 +142,7 @@ export function CollectionOverview() {
               {...{ figures: data, before: earlier, texts: figureTexts, busy: now.isPlaceholderData }}
               merchant={filters.merchant}
               method={method}
+              choose={choose}
             />
           )}
         </>

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
+import { filterBy } from '../../../test/form-page.ts';
 import { openApp } from '../../../test/open-app.tsx';
 
 const date = '2026-11-21';
@@ -91,7 +92,7 @@ test('the collection keeps its currency when a filter leaves no payments in it',
   await waitFor(() => expect(router.latestLocation.search).toMatchObject({ currency: 'EGP' }));
   const method = await screen.findByLabelText('Payment method', { selector: 'select' });
   fireEvent.change(method, { target: { value: 'Credit Card' } });
-  await screen.findByText('Nothing happened in this period');
+  await screen.findByText('Nothing happened in EGP in this period');
   const asked = requests.filter(({ path }) => path.startsWith('/analytics')).map(({ body }) => body);
   expect(asked.at(-1)).toMatchObject({ currency: 'EGP', paymentMethod: 'Credit Card' });
   // The figures of the currency that the server chose are not asked for again, only those of the period before.
@@ -100,18 +101,63 @@ test('the collection keeps its currency when a filter leaves no payments in it',
   expect(total?.querySelector('[data-figure]')?.textContent).toBe('0.00EGP');
   const currencies = screen.getByRole('radiogroup', { name: 'Currency' });
   expect(currencies.querySelector<HTMLInputElement>('input:checked')?.value).toBe('EGP');
-  fireEvent.click(screen.getByRole('radio', { name: 'PKR' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show PKR' }));
   await screen.findByRole('table', { name: 'Revenue over time' });
+});
+
+test("choosing a vendor shows the collection in the vendor's own currency", async () => {
+  const { router, requests } = await openApp(`/collection?${period}&currency=EGP`, {
+    ...choices,
+    'POST /analytics/collection/get-summary': ({ body }: { body: unknown }) => {
+      const { merchant, currency = merchant ? 'GBP' : 'EGP' } = body as Record<string, string>;
+      if (!merchant) return collected(currency, ['EGP', 'GBP']);
+      return collected(currency, ['GBP'], currency === 'GBP' ? 3 : 0);
+    },
+  });
+  await screen.findByRole('table', { name: 'Revenue over time' });
+  await filterBy('Vendor', 'Nile');
+  await waitFor(() => expect(router.latestLocation.search).toMatchObject({ currency: 'GBP' }));
+  expect(router.latestLocation.search).toMatchObject({ merchant: 'mer_1' });
+  const asked = requests.filter(({ path }) => path.startsWith('/analytics')).map(({ body }) => body);
+  expect(asked).not.toContainEqual({ dateFrom: date, dateTo: date, merchant: 'mer_1', currency: 'EGP' });
+  expect(screen.queryByText(/^Nothing happened/)).toBeNull();
+});
+
+test("choosing a vendor shows the payouts in the vendor's own currency", async () => {
+  const { router } = await openApp(`/disbursement?${period}&currency=EGP`, {
+    ...choices,
+    'POST /analytics/disbursement/get-summary': ({ body }: { body: unknown }) => ({
+      data: 'merchant' in (body as object) ? [paidOut('PKR', 1)] : [paidOut('EGP', 9), paidOut('PKR', 1)],
+    }),
+  });
+  await screen.findByRole('table', { name: 'Payment breakdown' });
+  await filterBy('Vendor', 'Nile');
+  await waitFor(() =>
+    expect(router.latestLocation.search).toMatchObject({ merchant: 'mer_1', currency: 'PKR' }),
+  );
+  expect(screen.queryByText(/^Nothing happened/)).toBeNull();
+});
+
+test('a success rate after a period without payments is compared with nothing', async () => {
+  await openApp(`/collection?${period}`, {
+    'POST /analytics/collection/get-summary': ({ body }: { body: unknown }) =>
+      collected('EGP', ['EGP'], (body as { dateFrom: string }).dateFrom === date ? 3 : 0),
+  });
+  const card = () => screen.getByRole('heading', { name: 'Success rate' }).closest('li')?.textContent;
+  await waitFor(() => expect(card()).toContain('nothing before'));
+  expect(card()).not.toContain('percentage points');
 });
 
 test('the payout overview keeps a currency without figures', async () => {
   await openApp(`/disbursement?${period}&currency=PKR`, {
     'POST /analytics/disbursement/get-summary': { data: [paidOut('EGP', 9)] },
   });
-  await screen.findByText('Nothing happened in this period');
+  await screen.findByText('Nothing happened in PKR in this period');
   const currencies = screen.getByRole('radiogroup', { name: 'Currency' });
   expect(currencies.querySelector<HTMLInputElement>('input:checked')?.value).toBe('PKR');
   expect(screen.queryByRole('table', { name: 'Payment breakdown' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show EGP' }));
+  await screen.findByRole('table', { name: 'Payment breakdown' });
 });
 
 test("the provider's share has one name on the card and in the table of days", async () => {

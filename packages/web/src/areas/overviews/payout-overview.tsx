@@ -40,6 +40,7 @@ export function PayoutOverview() {
   const { period, filters, platformOwner, change, now, currency, figures, was } = usePayouts();
   const figureTexts = useFigureTexts(figures?.currency ?? '');
   const { data, isError, error, refetch, isFetching, isPlaceholderData: busy } = now;
+  const choose = (next: string) => change({ currency: next });
   const isEmpty = data !== undefined && !figures;
   return (
     <OverviewPage
@@ -54,21 +55,25 @@ export function PayoutOverview() {
         />
       }
       filters={
-        platformOwner && <RecordFilter<'/disbursement'> name="merchant" label="Vendor" kind="merchant" />
+        platformOwner && (
+          // The kept currency was that of all vendors: this vendor may have figures in another one only.
+          <RecordFilter<'/disbursement'>
+            name="merchant"
+            label="Vendor"
+            kind="merchant"
+            decides={['currency']}
+          />
+        )
       }
       currency={
         data &&
         currency && (
-          <CurrencyChoice
-            currencies={data.map((one) => one.currency)}
-            currency={currency}
-            choose={(next) => change({ currency: next })}
-          />
+          <CurrencyChoice currencies={data.map((one) => one.currency)} currency={currency} choose={choose} />
         )
       }
     >
       {isError && !data && <Problem error={error} retry={() => void refetch()} />}
-      {isEmpty && <NoFigures />}
+      {isEmpty && <NoFigures currency={currency} other={busiestOf(data)} choose={choose} />}
       {!isError && !isEmpty && <PayoutCards figures={figures} before={was} texts={figureTexts} />}
       {figures && (
         <>

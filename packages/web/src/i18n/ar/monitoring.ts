@@ -78,6 +78,8 @@ export const monitoring = {
   None: 'لا شيء',
   'nothing before': 'لا شيء قبلها',
   'Nothing happened in this period': 'لم يحدث شيء في هذه الفترة',
+  'Nothing happened in {{currency}} in this period': 'لم يحدث شيء بعملة {{currency}} في هذه الفترة',
+  'Show {{currency}}': 'عرض {{currency}}',
   'Nothing of this kind happened': 'لم يحدث شيء من هذا النوع',
   'Nothing went back': 'لم يُعَد شيء',
   'Only from': 'من فقط',

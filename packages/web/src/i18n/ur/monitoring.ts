@@ -81,6 +81,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   None: 'کوئی نہیں',
   'nothing before': 'پہلے کچھ نہیں',
   'Nothing happened in this period': 'اس مدت میں کچھ نہیں ہوا',
+  'Nothing happened in {{currency}} in this period': 'اس مدت میں {{currency}} میں کچھ نہیں ہوا',
+  'Show {{currency}}': '{{currency}} دکھائیں',
   'Nothing of this kind happened': 'اس قسم کا کچھ نہیں ہوا',
   'Nothing went back': 'کچھ واپس نہیں گیا',
   'Only from': 'صرف یہاں سے',
