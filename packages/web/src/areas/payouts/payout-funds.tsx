@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
+import { sumFromMajor } from '@daftar/domain';
 import type { Payout, PayoutContext } from '@daftar/sdk';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { FormSection } from '../../kit/page/form-section.tsx';
+import { coverageOf, coverageTexts, readFunds } from './payout-coverage.ts';
 
 type Funds = NonNullable<PayoutContext['funds']>;
 type Props = { readonly funds: Funds; readonly payout: Payout };
@@ -37,18 +39,16 @@ function ClaimBar({ claimed, funds }: { claimed: number; funds: number }) {
  */
 function Coverage({ funds, payout }: Props) {
   const { t } = useTexts();
-  const isCovered = Math.max(funds.loan, funds.balance) >= payout.amount;
-  const isClaimed = funds.pending > funds.loan + funds.balance;
-  const Icon = isCovered && !isClaimed ? CircleCheck : TriangleAlert;
-  const text = !isCovered
-    ? t('No account of the merchant covers this payout.')
-    : isClaimed
-      ? t('Covers this payout, but not all that are pending.')
-      : t('Covers this payout and all that are pending.');
+  const read = readFunds(funds);
+  if (!read) return null;
+  const amount = sumFromMajor(payout.amount, read.free.currency);
+  const coverage = coverageOf(read, amount, { isPending: true });
+  const isWhole = coverage === 'all';
+  const Icon = isWhole ? CircleCheck : TriangleAlert;
   return (
-    <Flex gap="2" align="center" color={isCovered && !isClaimed ? 'green.fg' : 'orange.fg'}>
+    <Flex gap="2" align="center" color={isWhole ? 'green.fg' : 'orange.fg'}>
       <Icon size={15} aria-hidden />
-      {text}
+      {t(coverageTexts[coverage])}
     </Flex>
   );
 }

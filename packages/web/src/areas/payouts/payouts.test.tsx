@@ -300,7 +300,7 @@ test('a search of all dates without payouts says so and offers no more', async (
   expect(screen.queryByRole('button', { name: 'Search all dates' })).toBeNull();
 });
 
-test('a new payout shows the free funds beside the amount, and warns above them', async () => {
+test('a new payout shows the free funds beside the amount, and warns if they do not cover it', async () => {
   await openForm({
     'GET /credit-loan/loan-request/funds/{id}': {
       funds: { currency: 'EGP', loan: 1000, balance: 2000, pending: 1500.5, pendingCount: 2 },
@@ -312,6 +312,9 @@ test('a new payout shows the free funds beside the amount, and warns above them'
   await type('amount', '1499');
   expect(noteOf()).toContain('Free funds: 1,499.50 EGP');
   await type('amount', '1500');
-  await waitFor(() => expect(noteOf()).toContain('More than the free funds: 1,499.50 EGP.'));
+  const alone = 'Free funds: 1,499.50 EGP · Covers this payout, but not all that are pending.';
+  await waitFor(() => expect(noteOf()).toContain(alone));
+  await type('amount', '2001');
+  await waitFor(() => expect(noteOf()).toContain('No account of the merchant covers this payout.'));
   expect(problemOf('amount')).toBeUndefined();
 });

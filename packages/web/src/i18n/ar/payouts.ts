@@ -1,8 +1,6 @@
 /** Arabic texts of payout requests. */
 export const payouts = {
   'Free funds: {{amount}}': 'الأموال المتاحة: {{amount}}',
-  'More than the free funds: {{amount}}. It can be approved only after a deposit.':
-    'أكثر من الأموال المتاحة: {{amount}}. لا يمكن اعتماده إلا بعد إيداع.',
   'Searched: {{from}} – {{to}}': 'فترة البحث: {{from}} – {{to}}',
   'All dates were searched.': 'شمل البحث كل التواريخ.',
   'Search all dates': 'البحث في كل التواريخ',

@@ -3,8 +3,6 @@ import type { payouts as arabic } from '../ar/payouts.ts';
 /** Urdu texts of payout requests. */
 export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Free funds: {{amount}}': 'دستیاب رقم: {{amount}}',
-  'More than the free funds: {{amount}}. It can be approved only after a deposit.':
-    'دستیاب رقم {{amount}} سے زیادہ۔ جمع کرانے کے بعد ہی منظور ہو سکتا ہے۔',
   'Searched: {{from}} – {{to}}': 'تلاش کی مدت: {{from}} – {{to}}',
   'All dates were searched.': 'تمام تاریخوں میں تلاش کیا گیا۔',
   'Search all dates': 'تمام تاریخوں میں تلاش کریں',
