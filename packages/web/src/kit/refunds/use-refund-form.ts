@@ -34,7 +34,7 @@ export function useRefundForm(payment: RefundablePayment, currency: Currency, do
   const effect = refundEffect(payment, isPart && amount.trim() === '' ? '0' : amount);
   const own = errorsOf(form, currency);
   const isTooMuch = isPart && effect !== undefined && effect.amount === undefined;
-  const errors: Errors = {
+  const typedWrong: Errors = {
     amount: own.amount ?? (isTooMuch ? 'More than is left of the payment, or nothing' : undefined),
     reason: own.reason,
   };
@@ -48,13 +48,21 @@ export function useRefundForm(payment: RefundablePayment, currency: Currency, do
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setShown(true);
-    if (busy || errors.amount || errors.reason || !effect?.amount) return;
+    if (busy || typedWrong.amount || typedWrong.reason || !effect?.amount) return;
     setBusy(true);
+    setRefused({});
     await run(v.parse(refundSchema(currency), form), (found) =>
       setRefused({ amount: found.amount as Message, reason: found.reason as Message }),
     );
     setBusy(false);
   };
-  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, isPart, effect, errors: shown ? errors : refused, problem, busy, submit };
+  const change = (part: Partial<Draft>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    // A server's error stays until its field changes.
+    setRefused((before) => ({ ...before, ['reason' in part ? 'reason' : 'amount']: undefined }));
+  };
+  const errors: Errors = shown
+    ? { amount: typedWrong.amount ?? refused.amount, reason: typedWrong.reason ?? refused.reason }
+    : {};
+  return { draft, change, isPart, effect, errors, problem, busy, submit };
 }
