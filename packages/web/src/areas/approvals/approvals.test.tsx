@@ -4,6 +4,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 const file = 'upl_1.xlsx';
 const verdicts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0]));
@@ -128,6 +130,17 @@ test('a file that was carried out says what it did, and Show opens its rows', as
   await waitFor(() => expect(server.router.state.location.pathname).toBe('/loan-requests'));
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(server.router.state.location.search).toEqual({ file }));
+});
+
+test('a file that was carried out makes the balances of merchants outdated', async () => {
+  await openApp(review, proceeding);
+  const balances = queryKeys.list('merchants', undefined);
+  const accounts = queryKeys.list('loan-accounts', undefined);
+  for (const key of [balances, accounts]) queryClient.setQueryData(key, pageOf());
+  fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
+  confirm(await opened('alertdialog'));
+  for (const key of [balances, accounts])
+    await waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
 });
 
 test('Proceed says why it is disabled when no row will be carried out', async () => {

@@ -6,6 +6,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
+import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { approvalPath, payoutsPath } from './approval-paths.ts';
 import { useFileLines } from './use-file-lines.ts';
 
@@ -25,10 +26,11 @@ export function useDecision(summary: ApprovalSummary) {
         { timeout: patience, deadline: patience },
       ),
     onSuccess: async ({ changed, noOfTransactions, results }) => {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: queryKeys.all('approval-files') }),
-        client.invalidateQueries({ queryKey: queryKeys.all('payouts') }),
-      ]);
+      await Promise.all(
+        (['approval-files', ...decisionChanges] as const).map((resource) =>
+          client.invalidateQueries({ queryKey: queryKeys.all(resource) }),
+        ),
+      );
       const { Approved: approved, Rejected: rejected } = results;
       const done = { name: lines.after({ total: noOfTransactions, approved, rejected }) };
       // Keeps the page of the file open if the result of some rows differs from the check, because the page shows these rows.

@@ -7,11 +7,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
 import { sumPhrase } from '../../kit/cells/money-phrase.ts';
+import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { decisionChanges } from './payout-queries.ts';
 
 export type Decision = 'Approved' | 'Rejected';
 

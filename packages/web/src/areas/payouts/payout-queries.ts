@@ -2,7 +2,7 @@ import { addDays, businessDay, timeZoneOf, yearBefore } from '@daftar/domain';
 import type { PayoutQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { queryKeys } from '../../api/query-keys.ts';
 
 /** The country whose time zone determines the days of payouts. */
 export const payoutCountry = 'Egypt';
@@ -22,11 +22,6 @@ const FIRST_DAY = '2000-01-01';
 
 /** Returns the days of a search that covers all payouts. */
 export const allPayoutDays = () => ({ dateFrom: FIRST_DAY, dateTo: today() });
-
-/** The resources that a decision on a payout changes: an approval also moves money. */
-export const decisionChanges: readonly Resource[] = [
-  ...(['payouts', 'loan-accounts', 'loan-transactions', 'disbursement', 'merchants'] as const),
-];
 
 /** How many pending payouts the queue reads at once. */
 const queueSize = 100;

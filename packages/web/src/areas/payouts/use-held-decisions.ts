@@ -1,9 +1,9 @@
 import type { Payout } from '@daftar/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { showFailure } from '../../kit/screens/show-failure.ts';
 import { type Decision, sendDecision } from './payout-actions.tsx';
-import { decisionChanges } from './payout-queries.ts';
 
 /** Milliseconds for which a decision can be undone before it is sent. */
 export const undoTime = 10_000;
