@@ -1132,7 +1132,7 @@ export interface paths {
         put?: never;
         /**
          * Give up an open payment
-         * @description Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the session is open again, so that its customer can pay in another way. The payment still counts if the provider confirms it later. Changes nothing if there is no open payment.
+         * @description Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the session is open again, so that its customer can pay in another way. The payment still counts if the provider confirms it later. Refused if the provider has received another amount than is due: the customer would pay twice. Changes nothing if there is no open payment.
          */
         post: operations["abandonPayment"];
         delete?: never;
@@ -11992,6 +11992,29 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description The open payment cannot be given up: another amount than is due was received for it (checkout.otherAmount), the payment provider is not configured here (unknown-provider), or the payment is still being started (in-flight). */
+        PaymentKept: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "Another amount than is due was received for this order. Please do not pay again, and contact the merchant",
+                 *       "errors": [
+                 *         {
+                 *           "message": "Another amount than is due was received for this order. Please do not pay again, and contact the merchant",
+                 *           "code": "checkout.otherAmount"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description The name or password of the basic authorization is wrong. */
         BasicRefused: {
             headers: {
@@ -17188,6 +17211,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["PaymentKept"];
             414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -94,6 +94,40 @@ test('a payment that fails after it was abandoned leaves the session’s next pa
   });
 });
 
+/** A payment of which the counter takes 1.00 less than is due. */
+const underpaid = { amount: 9005 };
+const refused = [409, 'checkout.otherAmount'];
+
+test('a payment for which another amount was received cannot be abandoned, before and after its notice', async () => {
+  const session = await newSession(world, underpaid);
+  const { referenceNumber } = await takeReference(world, session);
+  await actAtCounter(world, referenceNumber);
+  const first = await abandon(session.sessionId);
+  expect([first.status, first.problem.errors[0]?.code]).toEqual(refused);
+  await vi.waitFor(async () =>
+    expect(await readSession(world, session.sessionId)).toMatchObject({
+      status: 'pending',
+      receivedAmount: 9004,
+    }),
+  );
+  const second = await abandon(session.sessionId);
+  expect([second.status, second.problem.errors[0]?.code]).toEqual(refused);
+  expect((await takeReference(world, session)).referenceNumber).toBe(referenceNumber);
+});
+
+test('a payment cannot be abandoned when a notice reported another amount but the provider reports none', async () => {
+  const session = await newSession(world);
+  await takeReference(world, session);
+  await world.gateway.db
+    .updateTable('payment_attempts')
+    .set({ received_amount: '1' })
+    .where('session_id', '=', session.sessionId)
+    .execute();
+  const { status, problem } = await abandon(session.sessionId);
+  expect([status, problem.errors[0]?.code]).toEqual(refused);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending', receivedAmount: 1 });
+});
+
 test('abandoning an unknown session and reading an unknown receipt return 404', async () => {
   expect((await abandon('cs_00000000000000000000')).status).toBe(404);
   const missing = await world.asCustomer('getReceipt', { params: { receiptId: 'rcp_0000000000000000' } });

@@ -15,6 +15,8 @@ export const checkoutSentences = {
   'checkout.noPortal': "Merchant's welcome page not configured",
   'checkout.followers': 'Too many pages follow this session',
   'checkout.providerSilent': 'The payment provider did not answer. Please try again',
+  'checkout.otherAmount':
+    'Another amount than is due was received for this order. Please do not pay again, and contact the merchant',
   'checkout.montyFailed': 'something went wrong',
   'mail.off': 'This installation sends no e-mail',
   'mail.tooMany': 'This receipt was sent several times today. Please try again tomorrow',

@@ -125,9 +125,13 @@ export class Checkout extends Resource {
    *
    * Asks the provider first. If the provider has received the payment, returns the session as paid; otherwise the
    * session is open again, so that its customer can pay in another way. The payment still counts if the provider
-   * confirms it later. Changes nothing if there is no open payment.
+   * confirms it later. Refused if the provider has received another amount than is due: the customer would pay twice.
+   * Changes nothing if there is no open payment.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The open payment cannot be given up: another amount than is due was received for it
+   * (checkout.otherAmount), the payment provider is not configured here (unknown-provider), or the payment is still
+   * being started (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   abandonPayment(id: string, options?: CallOptions): Call<AbandonedPayment> {

@@ -15,7 +15,8 @@ const RETRY_SECONDS = 2;
 /**
  * Abandons a session's open attempt, so that the customer can pay in another way. Requests the status from the payment
  * provider first, and uses it if it is final. Throws 503 when the provider does not respond, because the customer may have
- * paid. At the provider, the attempt stays open: its status is still requested, and a late proof of payment counts.
+ * paid. Throws 409 when the provider has received another amount than is due, because the customer would pay a second time.
+ * At the provider, the attempt stays open: its status is still requested, and a late proof of payment counts.
  */
 export async function abandonPayment(gateway: Gateway, sessionId: string): Promise<Answer<'abandonPayment'>> {
   const session = await findSession(gateway.db, sessionId);
@@ -25,9 +26,11 @@ export async function abandonPayment(gateway: Gateway, sessionId: string): Promi
   if (attempt.charging_until !== null && attempt.charging_until > gateway.now()) throw conflict('in-flight');
   const provider = gateway.providerFor(attempt.provider);
   if (!provider) throw conflict('unknown-provider');
-  const { session: now, isKnown, changed } = await checkAttempt(gateway, provider, attempt);
+  const { session: now, reported, changed } = await checkAttempt(gateway, provider, attempt);
   if (changed || now.status === 'paid') return { status: now.status };
-  if (!isKnown) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+  if (reported === 'unknown') throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
+  // Covers payments in another currency, too, whose amount is not stored.
+  if (reported === 'paid') throw conflict('checkout.otherAmount');
   return inTransaction(gateway.db, (trx) => giveUp(trx, gateway, attempt));
 }
 
@@ -37,6 +40,7 @@ async function giveUp(
   { id, session_id }: AttemptRow,
 ): Promise<Answer<'abandonPayment'>> {
   const session = await lockSession(trx, session_id);
+  await assertNothingReceived(trx, id);
   const now = gateway.now();
   const { numUpdatedRows } = await trx
     .updateTable('payment_attempts')
@@ -61,6 +65,17 @@ async function giveUp(
     at: now,
   });
   return { status };
+}
+
+/** Throws 409 when another amount was received, which a notice may have reported during the request to the provider. */
+async function assertNothingReceived(trx: Trx, id: string): Promise<void> {
+  const { received_amount } = await trx
+    .selectFrom('payment_attempts')
+    .select('received_amount')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (received_amount !== null) throw conflict('checkout.otherAmount');
 }
 
 function stateAfter({ status, expires_at }: SessionRow, now: Date) {

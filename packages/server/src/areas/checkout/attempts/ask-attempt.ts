@@ -26,7 +26,7 @@ export async function askAttempt(gateway: Gateway, number: string): Promise<void
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);
   if (!attempt || !provider || !canBePaid(attempt)) return;
-  const { isKnown } = await checkAttempt(gateway, provider, attempt);
-  if (!isKnown && isEnded(attempt))
+  const { reported } = await checkAttempt(gateway, provider, attempt);
+  if (reported === 'unknown' && isEnded(attempt))
     throw new Error(`${attempt.provider} gave no usable status of the ended attempt ${attempt.id}`);
 }

@@ -84,8 +84,8 @@ function neverArrived(
 }
 
 interface Checked extends Ended {
-  /** False when the provider gave no usable response. */
-  isKnown: boolean;
+  /** The state that the provider reports; `unknown` when it gave no usable response. */
+  reported: ProviderStatus['state'];
 }
 
 /** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
@@ -102,12 +102,12 @@ export async function checkAttempt(
     : proofOf(gateway, session, status);
   // Log only outcomes and unusable responses: polling would fill the log with 'still pending'.
   if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
-  const isKnown = status.state !== 'unknown';
-  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), isKnown };
+  const reported = status.state;
+  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), reported };
   await gateway.db
     .updateTable('payment_attempts')
     .set({ checked_at: gateway.now(), ...present('received_amount', otherAmount(session, status)) })
     .where('id', '=', attempt.id)
     .execute();
-  return { session, attempt, changed: false, isKnown };
+  return { session, attempt, changed: false, reported };
 }
