@@ -69,11 +69,20 @@ async function waitingFor(db: Db, { user_type_id, endpoint_id }: DeliveryTarget)
   return rows.map(({ id }) => id);
 }
 
-/** Removes the jobs of ended deliveries, and delays those of failed ones as the worker does after a failed job. */
+/**
+ * Removes the jobs of ended deliveries, and delays those of failed ones as the worker does after a failed job. A delivery that
+ * a user sends again is pending and keeps its job. The lock makes this statement wait for a user who is doing so; the order is
+ * that of `redeliverPeriod`, which prevents deadlocks.
+ */
 async function updateJobs(db: Db, { ended, failed }: Result): Promise<void> {
   if (ended.length > 0)
-    await sql`select count(*) from graphile_worker.complete_jobs(array(
-      select id from graphile_worker.jobs where key = any(${ended}) and locked_at is null))`.execute(db);
+    await sql`with over as (
+        select id from webhook_deliveries where id = any(${ended}) and status <> 'pending'
+        order by created_at, id for update)
+      select count(*) from graphile_worker.complete_jobs(array(
+        select j.id from graphile_worker.jobs j join over on over.id = j.key where j.locked_at is null))`.execute(
+      db,
+    );
   if (failed.length > 0)
     await sql`select count(r.id) from graphile_worker.jobs j, graphile_worker.reschedule_jobs(array[j.id],
       run_at => now() + exp(least(j.attempts + 1, 10)) * interval '1 second', attempts => j.attempts + 1) r

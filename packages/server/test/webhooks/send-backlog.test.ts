@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
 import { deliverWebhookJob } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhooks } from '../../src/webhooks/enqueue.ts';
+import { sendLater } from '../../src/webhooks/send-later.ts';
 import { openDatabase } from '../support/open-database.ts';
 
 let database: Database;
@@ -39,7 +41,11 @@ async function enqueued(userTypeId: string, sessions: string[]) {
 }
 
 /** Runs a delivery's job `late` milliseconds after the first event, with an outcome for each attempt. */
-async function run(id: string, late: number, outcomeOf: (attempt: number) => DeliveryOutcome) {
+async function run(
+  id: string,
+  late: number,
+  outcomeOf: (attempt: number) => DeliveryOutcome | Promise<DeliveryOutcome>,
+) {
   const sent: string[] = [];
   const deliver = async (webhook: WebhookToDeliver) => {
     sent.push(webhook.id);
@@ -100,6 +106,40 @@ test('a failed first attempt of the backlog is the only one', async () => {
 test('the job of a blocked delivery sends what waits for the target', async () => {
   const { ids, eventIds } = await enqueued('mer_blocked', ['a', 'a', 'b']);
   expect(await run(ids[1] ?? '', 1_000, () => arrives)).toEqual([eventIds[0], eventIds[2]]);
+});
+
+/** Sends a delivery again as a user does. Resolves before the commit; `committed` resolves after it. */
+async function resend(id: string, userTypeId: string) {
+  const written = Promise.withResolvers<void>();
+  const committed = inTransaction(database.db, async (trx) => {
+    await trx.updateTable('webhook_deliveries').set({ status: 'pending' }).where('id', '=', id).execute();
+    await sendLater(trx, { id, user_type_id: userTypeId, endpoint_id: null });
+    await sql`select 1`.execute(trx);
+    written.resolve();
+    // Long enough for the backlog to end meanwhile.
+    await sql`select pg_sleep(0.5)`.execute(trx);
+  });
+  await written.promise;
+  return { committed };
+}
+
+test('a delivery that a user sends again before the backlog ends keeps its new job', async () => {
+  const { ids } = await enqueued('mer_resent', ['a', 'b', 'c']);
+  const [, again = ''] = ids;
+  let resent: { committed: Promise<void> } | undefined;
+  await run(ids[0] ?? '', 1_000, async (attempt) => {
+    // The backlog's second delivery has been sent and stored when its third is sent.
+    if (attempt === 3) resent = await resend(again, 'mer_resent');
+    return arrives;
+  });
+  await resent?.committed;
+  expect(await jobsOf(ids.slice(1))).toMatchObject([{ key: again, attempts: 0 }, undefined]);
+  const { status } = await database.db
+    .selectFrom('webhook_deliveries')
+    .select('status')
+    .where('id', '=', again)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe('pending');
 });
 
 test('leaves out a delivery whose retry is not due', async () => {
