@@ -141,6 +141,21 @@ test('search finds an open payment by order, session and reference, in its own a
   expect(await find(merchantToken, referenceNumber)).toEqual(['transaction STILL-OPEN-1']);
 });
 
+test('search finds a payment that is pending after its session’s time, but not an open session', async () => {
+  const { db } = world.gateway;
+  const pending = await newSession(world, { orderId: 'OVERDUE-1' });
+  const { referenceNumber } = await takeReference(world, pending);
+  const open = await newSession(world, { orderId: 'OVERDUE-2' });
+  await db
+    .updateTable('checkout_sessions')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('id', 'in', [pending.sessionId, open.sessionId])
+    .execute();
+  for (const q of ['OVERDUE-1', pending.sessionId, referenceNumber])
+    expect([q, await find(merchantToken, q)]).toEqual([q, ['payment OVERDUE-1']]);
+  expect(await find(merchantToken, 'OVERDUE-2')).toEqual([]);
+});
+
 test("search finds uploaded files by words of their name, for the platform owner's users only", async () => {
   const { db } = world.gateway;
   const file = { sha256: 'a'.repeat(64), created_by: 'Mona', created_at: new Date() };

@@ -29,7 +29,8 @@ export const paymentSearches: Search[] = [
       (select service_name from services where services.id = checkout_sessions.service_id) || ' · ' || amount::float8::text || ' ' || currency as subtitle,
       (select country from services where services.id = checkout_sessions.service_id) as country, created_at as at from checkout_sessions`,
     order: 'created_at desc',
-    matches: ({ text }) => condition`status in ('open', 'pending') and expires_at > now()
+    // A payment that is pending after its session's time has no transaction yet, so that no other search finds it.
+    matches: ({ text }) => condition`(status = 'pending' or (status = 'open' and expires_at > now()))
       and (id = any(array(select session_id from ${attemptsWith(text)}))
       or id = ${text} or order_id in (${text}, ${normaliseDigits(text)}))`,
     scope: ({ accountKind }, tenant) =>
