@@ -9,6 +9,7 @@ import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { newMsisdn } from './support/catalogue.ts';
 import { exportedFile, startExport } from './support/exports.ts';
+import { tablesWith } from './support/find-text.ts';
 import { newEndpoint } from './support/keys.ts';
 import { deposit, newPayout } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
@@ -68,6 +69,27 @@ async function tenantWithPayouts(money: number, ...amounts: number[]) {
   for (const amount of amounts) payouts.push(await newPayout(world.gateway, tenant, { amount }));
   return { tenant, references: payouts.map(({ reference }) => reference) };
 }
+
+test('card numbers in the cells of an approval file are masked before they are stored', async () => {
+  const card = '5204740000001002';
+  const { references } = await tenantWithPayouts(1000, 100);
+  const { body, status } = await sendRows(
+    [card, 'Approved', 5],
+    ['PO-unknown', `Approved ${card}`, 5],
+    [references[0], 'Approved', card],
+  );
+  expect(status).toBe(200);
+  expect(await tablesWith(world.gateway, card)).toEqual([]);
+  const { rows } = await world.gateway.pool.query(
+    'select reference, status, amount from approval_rows where file_name = $1 order by row',
+    [body.fileName],
+  );
+  expect(rows).toEqual([
+    { reference: '520474…1002', status: 'Approved', amount: '5' },
+    { reference: 'PO-unknown', status: 'Approved 520474…1002', amount: '5' },
+    { reference: references[0], status: 'Approved', amount: '520474…1002' },
+  ]);
+});
 
 test('an approval file is checked row by row, processed once, and reported row by row', async () => {
   const { tenant, references } = await tenantWithPayouts(1000, 100, 200, 300);

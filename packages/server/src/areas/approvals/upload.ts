@@ -1,4 +1,4 @@
-import { type ApprovalStatus, approvalStatusOf } from '@daftar/domain';
+import { type ApprovalStatus, approvalStatusOf, maskCardNumbers } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
@@ -97,11 +97,15 @@ const deleteUnprocessed = (trx: Trx, before: Date) =>
     )
     .execute();
 
-const insertRows = (trx: Trx, fileName: string, rows: readonly JudgedRow[]) =>
-  sql`
+/** Stores the rows. Masks card numbers, which a wrong column of the file may contain, but never a payout's reference. */
+function insertRows(trx: Trx, fileName: string, rows: readonly JudgedRow[]) {
+  const references = rows.map(({ referanceNumber: text, payout }) => (payout ? text : maskCardNumbers(text)));
+  const amounts = rows.map(({ amount }) => (amount === undefined ? null : maskCardNumbers(amount)));
+  return sql`
     insert into approval_rows (file_name, row, reference, status, amount, verdict, payout_id)
     select ${fileName}, * from unnest(
-      ${rows.map(({ row }) => row)}::int[], ${rows.map(({ referanceNumber }) => referanceNumber)}::text[],
-      ${rows.map(({ status }) => status)}::text[], ${rows.map(({ amount }) => amount ?? null)}::text[],
+      ${rows.map(({ row }) => row)}::int[], ${references}::text[],
+      ${rows.map(({ status }) => maskCardNumbers(status))}::text[], ${amounts}::text[],
       ${rows.map(({ verdict }) => verdict)}::text[], ${rows.map(({ payout }) => payout?.id ?? null)}::text[])
   `.execute(trx);
+}
