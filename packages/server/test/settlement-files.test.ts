@@ -4,7 +4,7 @@ import { inTransaction } from '../src/db/transaction.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { payableOf, transactionOf } from './support/figures.ts';
-import { today } from './support/payments.ts';
+import { newSession, today } from './support/payments.ts';
 import { FakeProvider, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
 import { whenFree } from './support/when-free.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
@@ -261,4 +261,30 @@ test('a row that agrees, an unknown row and a row of an unknown file cannot be m
   expectProblem(await review(file._id, 999_999), 404);
   expectProblem(await review('spf_nowhere', 1), 404);
   expect(await linesOf(file._id, '&review=reviewed')).toEqual([]);
+});
+
+test('masks card numbers in rows without a payment of ours, but not the number of an attempt', async () => {
+  const card = '5204740000001002';
+  // A number of our own that happens to be a card's.
+  const number = '6011000990139424';
+  const { sessionId } = await newSession(world, {}, shop);
+  await world.gateway.db
+    .insertInto('payment_attempts')
+    .values({
+      ...{ id: unique('att'), user_type_id: shop.merchantId, session_id: sessionId, provider: 'Fawry' },
+      ...{ method: 'MWallet', status: 'failed', merchant_ref_number: number, reference_number: null },
+      ...{ customer: '{}', failure: null, created_at: new Date() },
+    })
+    .execute();
+  const { status, body } = await upload([
+    `payment,${card},5204-7400-0000-1002,10.00,EGP`,
+    `payment,${number},F77,10.00,EGP`,
+  ]);
+  expect(status).toBe(200);
+  const lines = await linesOf(body._id);
+  expect(lines.find(({ row }) => row === 2)).toMatchObject({
+    reference: '520474…1002',
+    providerReference: '520474…1002',
+  });
+  expect(lines.find(({ row }) => row === 3)).toMatchObject({ reference: number, providerReference: 'F77' });
 });

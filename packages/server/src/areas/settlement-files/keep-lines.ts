@@ -1,5 +1,12 @@
-import { type Currency, type Money, type SettlementMatch, toDecimalString } from '@daftar/domain';
-import type { Insertable } from 'kysely';
+import {
+  type Currency,
+  hasCardNumber,
+  type Money,
+  maskCardNumbers,
+  type SettlementMatch,
+  toDecimalString,
+} from '@daftar/domain';
+import { type Insertable, sql } from 'kysely';
 import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
 import type { Trx } from '../../db/transaction.ts';
 
@@ -12,7 +19,7 @@ type LineValues = Omit<Insertable<SettlementFileLineTable>, 'file_id' | 'line'>;
 
 /** Stores the rows with their verdicts, followed by our payments and refunds that the file lacks. */
 export async function keepLines(trx: Trx, fileId: string, match: SettlementMatch): Promise<void> {
-  const values = [...fileLines(match), ...missingLines(match)];
+  const values = [...fileLines(match, await ownNumbers(trx, match)), ...missingLines(match)];
   for (let at = 0; at < values.length; at += BATCH) {
     const batch = values
       .slice(at, at + BATCH)
@@ -24,19 +31,40 @@ export async function keepLines(trx: Trx, fileId: string, match: SettlementMatch
 const decimalOf = (amount: Money<Currency> | undefined): string | null =>
   amount ? toDecimalString(amount) : null;
 
-const fileLines = ({ lines }: SettlementMatch): LineValues[] =>
-  lines.map(({ line, verdict, payment, refund, expected }) => ({
-    row: line.row,
-    verdict,
-    kind: line.kind ?? null,
-    reference: line.reference,
-    provider_reference: line.providerReference,
-    amount: decimalOf(line.amount),
-    expected: decimalOf(expected),
-    currency: line.amount?.currency ?? expected?.currency ?? null,
-    transaction_id: payment?.id ?? null,
-    refund_id: refund?.id ?? null,
-  }));
+/**
+ * Returns the numbers of our attempts among the file's texts that look like card numbers. Our numbers for a provider are random
+ * digits, and a person finds a payment that only the provider has by its number.
+ */
+async function ownNumbers(trx: Trx, { lines }: SettlementMatch): Promise<ReadonlySet<string>> {
+  const texts = lines.flatMap(({ line }) => [line.reference, line.providerReference]).filter(hasCardNumber);
+  if (texts.length === 0) return new Set();
+  const { rows } = await sql<{ number: string }>`
+    select merchant_ref_number as number from payment_attempts where merchant_ref_number = any(${texts}::text[])
+    union select provider_reference from payment_attempts where provider_reference = any(${texts}::text[])
+    union select provider_charge from payment_attempts where provider_charge = any(${texts}::text[])`.execute(
+    trx,
+  );
+  return new Set(rows.map(({ number }) => number));
+}
+
+/** Masks card numbers in rows that match none of our payments and refunds; a matched row has only numbers that we know. */
+function fileLines({ lines }: SettlementMatch, own: ReadonlySet<string>): LineValues[] {
+  return lines.map(({ line, verdict, payment, refund, expected }) => {
+    const shown = (text: string) => (payment || refund || own.has(text) ? text : maskCardNumbers(text));
+    return {
+      row: line.row,
+      verdict,
+      kind: line.kind ?? null,
+      reference: shown(line.reference),
+      provider_reference: shown(line.providerReference),
+      amount: decimalOf(line.amount),
+      expected: decimalOf(expected),
+      currency: line.amount?.currency ?? expected?.currency ?? null,
+      transaction_id: payment?.id ?? null,
+      refund_id: refund?.id ?? null,
+    };
+  });
+}
 
 const missingLines = ({ missing }: SettlementMatch): LineValues[] =>
   missing.slice(0, MOST_MISSING).map(({ payment, refund }) => ({
