@@ -79,3 +79,23 @@ test('a migration that an installation lacks is applied even after newer ones', 
   await close();
   await drop();
 });
+
+test('an upgrade builds the indexes of attempts before it blocks reading them', async () => {
+  const { url, drop } = await emptyDatabase();
+  const { db, pool, close } = connect({ connectionString: url }, 2);
+  await migrate(db, '0048-settlement-line-reviews');
+  await pool.query(`
+    create table noted (index_name text, blocks_reading boolean);
+    create function note() returns event_trigger language plpgsql as $$ begin
+      insert into noted select object_identity, exists (select 1 from pg_locks where pid = pg_backend_pid()
+        and relation = 'payment_attempts'::regclass and mode = 'AccessExclusiveLock')
+      from pg_event_trigger_ddl_commands() where command_tag = 'CREATE INDEX';
+    end $$;
+    create event trigger note on ddl_command_end execute function note()`);
+  await migrate(db, '0050-reference-prefixes');
+  const { rows } = await pool.query<{ index_name: string; blocks_reading: boolean }>('select * from noted');
+  expect(rows.map(({ index_name }) => index_name)).toContain('public.payment_attempts_merchant_ref');
+  expect(rows.filter(({ blocks_reading }) => blocks_reading)).toEqual([]);
+  await close();
+  await drop();
+});

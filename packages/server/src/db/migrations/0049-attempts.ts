@@ -2,14 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Stores every attempt of a delivery with the delivery, so that both are kept equally long, and whether a person asked for the
- * next attempt. Attempts before this migration have no entry. For attempts to pay, stores the amount that the provider reports
- * when it is not the amount due.
+ * next attempt. Attempts before this migration have no entry.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table webhook_deliveries
       add column attempt_log jsonb not null default '[]',
-      add column redelivery_asked boolean not null default false;
-    alter table payment_attempts add column received_amount numeric(16, 3)
+      add column redelivery_asked boolean not null default false
   `.execute(db);
 }
