@@ -5754,7 +5754,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The amount that the provider has received for an attempt that is still open, because it is not the amount due; otherwise absent.
+             * @description The amount that the provider has received for an attempt that is open or has ended without being paid, because it is not the amount due; otherwise absent.
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];
@@ -6638,7 +6638,7 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
-         * @description other: only sessions for which another amount was received than is due, so that their payment is still open.
+         * @description other: only sessions for which another amount was received than is due, by an attempt that is open or has ended without being paid.
          * @example other
          * @enum {string}
          */

@@ -43,6 +43,7 @@ import * as transactionsById from './migrations/0046-transactions-by-id.ts';
 import * as settlementLineReviews from './migrations/0048-settlement-line-reviews.ts';
 import * as attempts from './migrations/0049-attempts.ts';
 import * as referencePrefixes from './migrations/0050-reference-prefixes.ts';
+import * as receivedAmounts from './migrations/0051-received-amounts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -90,6 +91,7 @@ const migrations = {
   '0048-settlement-line-reviews': settlementLineReviews,
   '0049-attempts': attempts,
   '0050-reference-prefixes': referencePrefixes,
+  '0051-received-amounts': receivedAmounts,
 };
 
 /** Names of all migrations of this version, oldest first. */

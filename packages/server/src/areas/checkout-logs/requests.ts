@@ -27,7 +27,7 @@ export interface RequestQuery extends RecentQuery {
   dateFrom: string;
   dateTo: string;
   status?: Status | undefined;
-  /** Only sessions with an open payment for which another amount was received than is due. */
+  /** Only sessions for which another amount was received than is due, by an attempt that is not paid. */
   received?: 'other' | undefined;
 }
 
@@ -68,7 +68,7 @@ export function requestConditions(
   if (query.status !== undefined) conditions.push(condition`status = ${query.status}`);
   if (query.received !== undefined)
     conditions.push(condition`exists (select 1 from payment_attempts a where a.session_id = requests.id
-      and a.status = 'pending' and a.received_amount is not null)`);
+      and a.status <> 'paid' and a.received_amount is not null)`);
   if (text) conditions.push(mentions(text));
   return conditions;
 }

@@ -13,8 +13,11 @@ export function otherAmount(
   return isDue ? undefined : toDecimalString(status.amount);
 }
 
-/** Returns the other amount that was received for an attempt whose payment is still open; undefined without one. */
+/**
+ * Returns the other amount that was received for an attempt that is not paid, whether it is open or has ended: customers also
+ * pay after an attempt has failed or expired. Returns undefined without one.
+ */
 export const receivedFor = (attempt: AttemptRow | undefined): number | undefined =>
-  attempt?.status === 'pending' && attempt.received_amount !== null
+  attempt && attempt.status !== 'paid' && attempt.received_amount !== null
     ? Number(attempt.received_amount)
     : undefined;
