@@ -8,6 +8,7 @@ import {
 } from '@daftar/domain';
 import { _, Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { isCardAsPhone } from '../basics/is-card-as-phone.ts';
 import { areDistinct } from './are-distinct.ts';
 import { contract } from './document.ts';
 import { lengthFirst } from './length-first.ts';
@@ -36,6 +37,9 @@ function hasLeast(least: number, text: string, { format }: AnySchemaObject = {})
   return counted.length >= least && [...counted].length >= least;
 }
 
+/** Only the server refuses card numbers in these fields: the domain's checks are part of the checkout's first page. */
+const isPhoneKind = (kind: KnownKind): boolean => kind === 'mobile' || kind === 'msisdn' || kind === 'phone';
+
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
   // Replaces three formats of JSON Schema. Its dates and times allow years that PostgreSQL does not support, its times also
@@ -60,7 +64,8 @@ function withContract(ajv: Ajv2020): Ajv2020 {
     keyword: 'x-known',
     type: 'string',
     schemaType: 'string',
-    validate: (kind: KnownKind, text: string) => isKnown(kind, text),
+    validate: (kind: KnownKind, text: string) =>
+      isKnown(kind, text) && !(isPhoneKind(kind) && isCardAsPhone(text)),
   });
   for (const keyword of ['example', 'xml', 'discriminator']) ajv.removeKeyword(keyword);
   return ajv.addSchema({ $id: 'contract', components: lengthFirst(contract.components) as object });

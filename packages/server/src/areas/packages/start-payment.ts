@@ -3,6 +3,7 @@ import { countryOf, isCallingCode, isPhoneNumber, msisdnDigits, parseMsisdn } fr
 import { historyMessage } from '../../audit/history-message.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
+import { isCardAsPhone } from '../../basics/is-card-as-phone.ts';
 import { conflict, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -56,7 +57,7 @@ export async function startPayment(
 
 /** Parses a mobile number of the service's country, or one with its own calling code. Throws 400 for other text. */
 function payingNumber(service: ServiceRow, text: string): string {
-  if (!isPhoneNumber(text)) throw invalidRule('paymentLink.msisdn.known');
+  if (!isPhoneNumber(text) || isCardAsPhone(text)) throw invalidRule('paymentLink.msisdn.known');
   const code = countryOf(service.country)?.callingCode;
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
