@@ -10,6 +10,7 @@ export const refusalsAr = {
   'unknown-provider': 'ليس لهذه الخدمة مزوّد دفع',
   'checkout.method': 'طريقة الدفع هذه غير متاحة',
   'checkout.providerSilent': 'لم يرد مزوّد الدفع. يرجى المحاولة مجددًا',
+  'checkout.otherAmount': 'استُلم لهذا الطلب مبلغ غير المستحق. يرجى عدم الدفع مرة أخرى والتواصل مع التاجر',
   'checkout.montyFailed': 'حدث خطأ ما',
   blacklisted: 'رقم الجوال هذا محظور',
   'session.missing': 'الجلسة غير موجودة',

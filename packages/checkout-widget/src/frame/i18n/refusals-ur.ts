@@ -13,6 +13,8 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'unknown-provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',
   'checkout.method': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
   'checkout.providerSilent': 'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
+  'checkout.otherAmount':
+    'اس آرڈر کے لیے واجب رقم سے مختلف رقم موصول ہوئی۔ دوبارہ ادائیگی نہ کریں اور تاجر سے رابطہ کریں',
   'checkout.montyFailed': 'کچھ غلط ہو گیا',
   blacklisted: 'یہ موبائل نمبر بلیک لسٹ میں ہے',
   'session.missing': 'سیشن نہیں ملا',

@@ -57,6 +57,7 @@ test('every error message that a public call of the checkout can get is translat
     'checkout.method',
     'checkout.serviceMethod',
     'checkout.providerSilent',
+    'checkout.otherAmount',
     'checkout.montyFailed',
     'checkout.cardEntry',
     'checkout.signature',

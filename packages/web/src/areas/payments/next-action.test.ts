@@ -85,3 +85,9 @@ test.each([
   expect(next?.tone).toBe('negative');
   expect(next?.text).toContain(words);
 });
+
+test('a paid payment whose provider received another amount besides is not called unpaid', () => {
+  const next = nextAction(payment({ receivedAmount: 9 }));
+  expect(next?.text).toContain('This order is paid');
+  expect(next?.tone).toBe('negative');
+});

@@ -29,9 +29,14 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   };
 }
 
-/** An open payment for which another amount was received: only people can decide what happens with the money. */
-function ofOtherAmount({ amount, receivedAmount }: Payment): NextAction | undefined {
+/** A payment for which another amount than due was received: only people can decide what happens with the money. */
+function ofOtherAmount({ amount, receivedAmount, status }: Payment): NextAction | undefined {
   if (receivedAmount === undefined) return undefined;
+  if (status === 'paid')
+    return {
+      tone: 'negative',
+      text: 'This order is paid, and the provider received another amount besides. Give that money back at the provider, or agree with the customer.',
+    };
   return {
     tone: 'negative',
     text:

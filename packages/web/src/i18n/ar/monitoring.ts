@@ -134,6 +134,8 @@ export const monitoring = {
     'استلم المزوّد أقل من المستحق، فالطلب غير مدفوع. اتفق مع العميل على الباقي، أو أعد المبلغ لدى المزوّد.',
   'The provider received more than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
     'استلم المزوّد أكثر من المستحق، فالطلب غير مدفوع. اتفق مع العميل، أو أعد المبلغ لدى المزوّد.',
+  'This order is paid, and the provider received another amount besides. Give that money back at the provider, or agree with the customer.':
+    'الطلب مدفوع، واستلم المزوّد مبلغًا آخر أيضًا. أعد هذا المبلغ لدى المزوّد، أو اتفق مع العميل.',
   'The customer has begun to pay. The provider has not said yet how it ended.':
     'بدأ العميل الدفع ولم يُعلن المزوّد النتيجة بعد.',
   'The customer has not begun to pay.': 'لم يبدأ العميل الدفع.',

@@ -137,6 +137,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
     'فراہم کنندہ کو واجب الادا رقم سے کم ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ باقی رقم پر گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
   'The provider received more than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
     'فراہم کنندہ کو واجب الادا رقم سے زیادہ ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
+  'This order is paid, and the provider received another amount besides. Give that money back at the provider, or agree with the customer.':
+    'یہ آرڈر ادا ہو چکا ہے، اور فراہم کنندہ کو ایک اور رقم بھی ملی ہے۔ وہ رقم فراہم کنندہ کے ہاں واپس کریں، یا گاہک سے طے کریں۔',
   'The customer has begun to pay. The provider has not said yet how it ended.':
     'گاہک نے ادائیگی شروع کی ہے۔ فراہم کنندہ نے ابھی نتیجہ نہیں بتایا۔',
   'The customer has not begun to pay.': 'گاہک نے ابھی ادائیگی شروع نہیں کی۔',
