@@ -21,6 +21,8 @@ export const refusals = {
     'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
   'Too many pages follow this session': 'صفحات كثيرة تتابع هذه الجلسة',
   'something went wrong': 'حدث خطأ ما',
+  'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
+    'استُلم لهذا الطلب مبلغ غير المستحق. يرجى عدم الدفع مرة أخرى والتواصل مع التاجر',
   'The payment provider did not answer. Please try again': 'لم يرد مزوّد الدفع. يرجى المحاولة مجددًا',
   'Failed to authenticate resource request': 'تعذّر التحقق من صحة الطلب',
   'This money is already paid out: the balance would go below zero':

@@ -24,6 +24,8 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
   'Too many pages follow this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
   'something went wrong': 'کچھ غلط ہو گیا',
+  'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
+    'اس آرڈر کے لیے واجب رقم سے مختلف رقم موصول ہوئی۔ دوبارہ ادائیگی نہ کریں اور تاجر سے رابطہ کریں',
   'The payment provider did not answer. Please try again':
     'ادائیگی فراہم کنندہ نے جواب نہیں دیا۔ دوبارہ کوشش کریں',
   'Failed to authenticate resource request': 'درخواست کی تصدیق نہیں ہو سکی',
