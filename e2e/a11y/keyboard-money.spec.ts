@@ -134,6 +134,8 @@ test('an approval file is chosen, its rows are filtered and taken out, and it is
   await tabTo(page, '[role=group] [aria-pressed=false]');
   await keyboard.press('Enter');
   await expect(page.getByRole('group', { name: 'Verdicts' }).locator('[aria-pressed=true]')).toBeFocused();
+  // The filtered rows are read from the server; until they arrive, the arrow keys stay in the titles.
+  await waitUntilLoaded(page);
   await tabTo(page, '[role=grid] *');
   await keyboard.press('Control+Home');
   for (const key of ['ArrowDown', 'End', 'Enter']) await keyboard.press(key);
