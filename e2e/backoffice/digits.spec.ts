@@ -8,7 +8,7 @@ const latinPatterns = [
   /\b20\d{10}\b/g,
   /\b\d{8}\b/g,
   /\b(?=\w*[a-z])\w{5,}(?:…\w+)?\b/g,
-  /•+\w{4}\b/g,
+  /•+[\w+/=-]{4}/g,
 ];
 
 /** Returns all texts with Latin digits on a page: attributes, input values and visible text. */
