@@ -150,7 +150,7 @@ function ContrastWarnings({ choices }: { readonly choices: EmbedChoices }) {
 
 /** Choices of the embedded checkout's look and behaviour. */
 export function EmbedSettings({ choices, set }: Props) {
-  const { t } = useTexts();
+  const { t, digits } = useTexts();
   const radius = useId();
   return (
     <>
@@ -173,7 +173,7 @@ export function EmbedSettings({ choices, set }: Props) {
                 type="number"
                 min={0}
                 max={16}
-                placeholder="8"
+                placeholder={digits('8')}
                 value={choices.radius}
                 onChange={(event) => set({ radius: event.target.value })}
               />
