@@ -12,6 +12,14 @@ class NoResizes implements ResizeObserver {
 }
 globalThis.ResizeObserver = NoResizes;
 
+/** happy-dom has no layout. A grid's content is as high as the style of its body says, so it can be scrolled to its last row. */
+Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return Number.parseInt(this.querySelector<HTMLElement>('.grid-body')?.style.blockSize ?? '0', 10);
+  },
+});
+
 afterEach(() => {
   cleanup();
 });

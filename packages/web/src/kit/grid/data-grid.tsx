@@ -39,7 +39,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { t } = useTexts();
   const before = place?.before ?? 0;
   const box = useRef<HTMLDivElement>(null);
-  const { inView, first, cards, rowHeight, onScroll, reveal } = useRowsInView(box, rows, density);
+  const { inView, first, cards, rowHeight, reveal } = useRowsInView(box, rows, density);
   const { table, visible, drawn, toggleSort, resizable } = useGridTable(
     box,
     { rows: inView, all: rows, cards },
@@ -69,7 +69,6 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
             aria-multiselectable={ticks ? true : undefined}
             className={cards ? 'grid cards' : 'grid'}
             tabIndex={0}
-            onScroll={onScroll}
             {...focus}
           >
             <GridHeader columns={visible} {...{ toggleSort, resizable, ticks }} label={t('Sort by')} />
