@@ -1,52 +1,57 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Stack } from '@chakra-ui/react/stack';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { useWidth } from '../../kit/bindings/use-width.ts';
+import type { Segment } from './stacked-bars.tsx';
 
-export type Bar = {
+const StackedBars = lazy(async () => ({ default: (await import('./stacked-bars.tsx')).StackedBars }));
+
+/** Height in pixels of a row: one line of text, and its bar below. */
+const rowHeight = 44;
+/** Distance in pixels by which the bars stand below the middle of their rows. */
+const belowMiddle = 11;
+
+export type NamedBar = {
   readonly id: string;
   readonly name: ReactNode;
   readonly text: ReactNode;
-  /** The bar's segments, each with a CSS colour. */
-  readonly segments: readonly { readonly value: number; readonly ink: string }[];
+  readonly segments: readonly Segment[];
 };
 
-/** Horizontal bars, largest first, each with its name and figure. */
-export function BarList({ label, bars }: { label: Shown; bars: readonly Bar[] }) {
-  const sums = bars.map(({ segments }) => segments.reduce((sum, { value }) => sum + value, 0));
-  const most = Math.max(1, ...sums);
+/** Horizontal bars, each below its name and figure. */
+export function BarList({ label, bars }: { label: Shown; bars: readonly NamedBar[] }) {
+  const { language } = useTexts();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
   return (
-    <Stack as="ul" aria-label={label} gap="4" width="full" minWidth="0">
-      {bars.map(({ id, name, text, segments }, index) => (
-        <Box as="li" key={id}>
-          <Flex justify="space-between" gap="4" textStyle="grid" marginBlockEnd="1.5">
-            <Box minWidth="0" overflowWrap="anywhere">
-              {name}
-            </Box>
+    <Box ref={box} position="relative" width="full" minWidth="0" _print={{ printColorAdjust: 'exact' }}>
+      <Box as="ul" aria-label={label}>
+        {bars.map(({ id, name, text }) => (
+          <Flex as="li" key={id} justify="space-between" gap="4" height={`${rowHeight}px`} textStyle="grid">
+            <Box truncate>{name}</Box>
             <Box flex="none" fontVariantNumeric="tabular-nums" color="fg.muted">
               {text}
             </Box>
           </Flex>
-          <Flex
-            aria-hidden="true"
-            height="10px"
-            borderRadius="full"
-            bg="bg.muted"
-            overflow="hidden"
-            gap="1px"
-            _print={{ printColorAdjust: 'exact' }}
-          >
-            <Flex width={`${((sums[index] ?? 0) / most) * 100}%`} minWidth="4px" gap="1px">
-              {segments
-                .filter(({ value }) => value > 0)
-                .map(({ value, ink }) => (
-                  <Box key={ink} flexGrow={value} flexBasis="0" minWidth="3px" style={{ background: ink }} />
-                ))}
-            </Flex>
-          </Flex>
-        </Box>
-      ))}
-    </Stack>
+        ))}
+      </Box>
+      <Box
+        aria-hidden="true"
+        dir="ltr"
+        position="absolute"
+        insetInlineStart="0"
+        insetBlockStart={`${belowMiddle}px`}
+        pointerEvents="none"
+        css={{ '& > *': { position: 'relative' } }}
+      >
+        {width > 0 && (
+          <Suspense>
+            <StackedBars {...{ bars, width, rowHeight }} rtl={language !== 'en'} />
+          </Suspense>
+        )}
+      </Box>
+    </Box>
   );
 }
