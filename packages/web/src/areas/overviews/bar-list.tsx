@@ -9,9 +9,9 @@ import type { Segment } from './stacked-bars.tsx';
 const StackedBars = lazy(async () => ({ default: (await import('./stacked-bars.tsx')).StackedBars }));
 
 /** Height in pixels of a row: one line of text, and its bar below. */
-const rowHeight = 44;
-/** Distance in pixels by which the bars stand below the middle of their rows. */
-const belowMiddle = 11;
+const rowHeight = 48;
+/** Distance in pixels from the top of a row to its bar. */
+const barTop = 25;
 
 export type NamedBar = {
   readonly id: string;
@@ -42,13 +42,13 @@ export function BarList({ label, bars }: { label: Shown; bars: readonly NamedBar
         dir="ltr"
         position="absolute"
         insetInlineStart="0"
-        insetBlockStart={`${belowMiddle}px`}
+        insetBlockStart="0"
         pointerEvents="none"
         css={{ '& > *': { position: 'relative' } }}
       >
         {width > 0 && (
           <Suspense>
-            <StackedBars {...{ bars, width, rowHeight }} rtl={language !== 'en'} />
+            <StackedBars {...{ bars, width, rowHeight, barTop }} rtl={language !== 'en'} />
           </Suspense>
         )}
       </Box>
