@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../support/books.ts';
+import { leave } from '../support/customer.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { journeysOf, startAccount } from './journey-list.ts';
@@ -99,6 +100,69 @@ function silence(name: string) {
     },
   };
 }
+
+/** Refuses the notices of all providers, so that only their status can tell of a payment. Returns the function that ends it. */
+function refuseNotices() {
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const provider = providerFor(name);
+    return provider && { ...provider, readNotice: () => undefined };
+  };
+  return () => {
+    world.gateway.providerFor = providerFor;
+  };
+}
+
+/** Ends the session's payment as the sweep does when nobody has paid in time. */
+async function expirePayment({ sessionId }: Session): Promise<void> {
+  const { pool } = world.gateway;
+  await pool.query(
+    "update payment_attempts set status = 'expired', ended_at = now() - interval '1 minute', checked_at = now() - interval '1 minute' where session_id = $1",
+    [sessionId],
+  );
+  await pool.query(
+    "update checkout_sessions set status = 'expired', expires_at = now() - interval '1 minute' where id = $1",
+    [sessionId],
+  );
+}
+
+const returnsDecided = journeysOf(() => world).filter(({ returns }) => returns !== 'PENDING');
+
+test.each(returnsDecided)(
+  'a customer who pays on the page of $name at $provider after the payment expired returns with SUCCESS before any notice',
+  async ({ provider, start, pay }) => {
+    const session = await order(provider);
+    const page = await start(session);
+    await expirePayment(session);
+    const release = refuseNotices();
+    try {
+      await pay(page);
+      const back = await leave(page);
+      const address = new URL(back.headers.get('location') ?? '');
+      expect(address.searchParams.get('status')).toBe('SUCCESS');
+      expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
+    } finally {
+      release();
+    }
+  },
+);
+
+test('a customer who comes back from a page without paying after the payment expired returns with FAILED', async () => {
+  const session = await order('Monty');
+  const monty = journeysOf(() => world).find(({ provider }) => provider === 'Monty');
+  const page = await monty?.start(session);
+  await expirePayment(session);
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .select('merchant_ref_number')
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  expect(page).toBeDefined();
+  const path = `/checkout/mena/${session.serviceId}/${session.orderId}?merchantRefNumber=${attempt.merchant_ref_number}`;
+  const back = await fetch(`${world.checkoutUrl}${path}`, { redirect: 'manual' });
+  expect(new URL(back.headers.get('location') ?? '').searchParams.get('status')).toBe('FAILED');
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });
+});
 
 async function expiredWallet(): Promise<Session> {
   const session = await order('JazzCash');

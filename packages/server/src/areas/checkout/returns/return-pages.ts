@@ -101,7 +101,7 @@ async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<Atte
 }
 
 async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {
-  let now = await fresh(gateway, gateway.db, attempt);
+  let now = await fresh(gateway, gateway.db, attempt, { until: 'paid' });
   for (let asked = 1; asked < QUESTIONS && !isEnded(now.attempt); asked += 1) {
     await sleep(PAUSE_MS);
     now = await fresh(gateway, gateway.db, now.attempt);

@@ -3,7 +3,7 @@ import type { Answer, Body } from '../../../contract/operation-types.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { present } from '../../../records/present.ts';
-import { checkAttempt, isEnded } from '../attempts/check-attempt.ts';
+import { canBePaid, checkAttempt, isEnded } from '../attempts/check-attempt.ts';
 import { returnAddress } from '../sessions/return-address.ts';
 import {
   type AttemptRow,
@@ -21,18 +21,21 @@ const ASK_EVERY_MS = 2_000;
 
 /**
  * Returns the attempt and its session. Requests the status from the payment provider first, unless the attempt has ended or
- * its status was requested a moment ago.
+ * its status was requested a moment ago. `until: 'paid'` also requests it for an attempt that failed or expired, because
+ * customers who come back from a provider's page may have paid there afterwards.
  */
 export async function fresh(
   gateway: Gateway,
   db: Db,
   attempt: AttemptRow,
+  { until = 'ended' }: { until?: 'ended' | 'paid' } = {},
 ): Promise<{ session: SessionRow; attempt: AttemptRow }> {
   const session = await findSession(db, attempt.session_id);
   const service = session && (await findServiceById(db, session.service_id));
   if (!session || !service) throw notFound('payment.missing');
   const provider = gateway.providerFor(attempt.provider);
-  if (isEnded(attempt) || !provider) return { session, attempt };
+  const isDecided = until === 'paid' ? !canBePaid(attempt) : isEnded(attempt);
+  if (isDecided || !provider) return { session, attempt };
   // The call that requested the status a moment ago may have ended the attempt.
   if (!(await mayAsk(gateway, db, attempt.id))) return latest(db, attempt);
   const ended = await checkAttempt(gateway, provider, attempt);
@@ -108,9 +111,9 @@ export async function updateStatus(
   return freshStatus(gateway, db, newest, isKnown);
 }
 
-/** Returns a payment's current status. Callers who do not know the session or attempt get only the bare status. */
+/** Returns a payment's current status for the page that the customer came back to. Callers who do not know the session or attempt get only the bare status. */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
-  const { session, attempt } = await fresh(gateway, db, found);
+  const { session, attempt } = await fresh(gateway, db, found, { until: 'paid' });
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };
 }
 
