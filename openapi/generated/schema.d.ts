@@ -6335,7 +6335,7 @@ export interface components {
             reference?: components["schemas"]["PendingReference"];
             attempt?: components["schemas"]["OpenAttempt"];
             /**
-             * @description The amount that the provider has received for the open payment, if it is not the session's amount: the payment stays open. Otherwise absent.
+             * @description The amount that the provider has received for a payment of this session, if it is not the session's amount: the order stays unpaid. Otherwise absent.
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];

@@ -160,3 +160,24 @@ test.each([
     expect(page.text()).toContain('Back to Nile Books');
   },
 );
+
+test.each(['failed', 'expired'] as const)(
+  'a customer of a session that is %s reads of another amount instead of starting again',
+  async (status) => {
+    const session = aSession({ status, receivedAmount: 744.5, returnUrl: 'https://shop.test/?status=FAILED' });
+    const page = renderApp(fakeShop().shop, fakeApi({ session: async () => session }).api);
+    cleanups.push(page.end);
+    await waitFor(() => expect(page.text()).toContain('We received less than the amount due'));
+    expect(page.text()).toContain('Please do not pay again: contact Nile Books');
+    expect(page.text()).not.toContain('start the payment again');
+    expect(page.text()).toContain('Back to Nile Books');
+  },
+);
+
+test('a customer of an open session reads of another amount above the form', async () => {
+  const session = aSession({ receivedAmount: 744.5 });
+  const page = renderApp(fakeShop().shop, fakeApi({ session: async () => session }).api);
+  cleanups.push(page.end);
+  await waitFor(() => expect(page.text()).toContain('Select Payment Type'));
+  expect(page.container.querySelector('[role=alert]')?.textContent).toContain('before you pay again');
+});

@@ -35,6 +35,8 @@ export const ar = {
   'Amount due': 'المبلغ المستحق',
   'Your order is not paid yet. Please do not pay again: contact {merchant} and name the order {order}.':
     'لم يُسدَّد طلبك بعد. يرجى عدم الدفع مرة أخرى: تواصل مع {merchant} واذكر رقم الطلب {order}.',
+  'Your order is not paid yet. Please contact {merchant} and name the order {order} before you pay again.':
+    'لم يُسدَّد طلبك بعد. يرجى التواصل مع {merchant} وذكر رقم الطلب {order} قبل الدفع مرة أخرى.',
   'We are checking for your payment. This page updates automatically.':
     'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
   'Keep this number. You can close this page and pay later.':

@@ -37,6 +37,8 @@ export const ur: Record<Text, string> = {
   'Amount due': 'واجب الادا رقم',
   'Your order is not paid yet. Please do not pay again: contact {merchant} and name the order {order}.':
     'آپ کا آرڈر ابھی ادا نہیں ہوا۔ براہِ کرم دوبارہ ادائیگی نہ کریں: {merchant} سے رابطہ کریں اور آرڈر نمبر {order} بتائیں۔',
+  'Your order is not paid yet. Please contact {merchant} and name the order {order} before you pay again.':
+    'آپ کا آرڈر ابھی ادا نہیں ہوا۔ دوبارہ ادائیگی سے پہلے {merchant} سے رابطہ کریں اور آرڈر نمبر {order} بتائیں۔',
   'We are checking for your payment. This page updates automatically.':
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
   'Keep this number. You can close this page and pay later.':

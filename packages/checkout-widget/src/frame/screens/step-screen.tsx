@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
 import { merchantOf } from '../model.ts';
@@ -8,6 +8,7 @@ import type { useCheckout } from '../state/use-checkout.ts';
 import type { OpenPayment } from '../state/use-open-payment.ts';
 import type { usePay } from '../state/use-pay.ts';
 import type { useReturn } from '../state/use-return.ts';
+import { BackButton } from './back-button.tsx';
 import { DetailsScreen } from './details-screen.tsx';
 import { EndedScreen } from './ended-screen.tsx';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -36,22 +37,37 @@ export function StepScreen(props: StepScreenProps) {
   if (step === 'problem' && problem) return <ProblemScreen problem={problem} onRetry={load} />;
   if (!session || !service) return null;
   const merchant = merchantOf(service);
-  const { returnUrl } = session;
+  const { returnUrl, receivedAmount } = session;
+  const otherAmount =
+    receivedAmount === undefined ? undefined : (
+      <OtherAmount {...{ session, merchant }} received={receivedAmount} />
+    );
   const leave = !shop.embedded && returnUrl ? () => back.leave(returnUrl) : undefined;
 
-  if (step === 'details') return <Details {...props} />;
+  if (step === 'details')
+    return (
+      <>
+        {otherAmount}
+        <Details {...props} />
+      </>
+    );
   if (step === 'paid') {
     const { referenceNumber } = attempt ?? {};
     const { receiptId } = session;
     return <PaidScreen {...{ merchant, referenceNumber, receiptId, onReturn: leave }} />;
   }
   if (step === 'failed' || step === 'expired') {
-    return <EndedScreen ending={step} merchant={merchant} onReturn={leave} />;
+    return <EndedScreen ending={step} {...{ merchant, otherAmount }} onReturn={leave} />;
   }
-  return <Pending {...props} merchant={merchant} />;
+  return <Pending {...props} {...{ merchant, otherAmount }} />;
 }
 
-function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & { merchant: string }) {
+interface PendingPaymentProps extends StepScreenProps {
+  merchant: string;
+  otherAmount: ReactNode;
+}
+
+function Pending({ shop, checkout, payment, back, merchant, otherAmount }: PendingPaymentProps) {
   const { step, state, dispatch } = checkout;
   const { seconds, busy, goBack, stay } = back;
   const onReturn = shop.embedded ? undefined : goBack;
@@ -64,8 +80,13 @@ function Pending({ shop, checkout, payment, back, merchant }: StepScreenProps & 
     onContinue: (url) => shop.emit('redirect', { url }),
   };
   // Without the number or code: the customer must not pay it again.
-  if (state.session?.receivedAmount !== undefined)
-    return <OtherAmount session={state.session} received={state.session.receivedAmount} back={props.back} />;
+  if (otherAmount)
+    return (
+      <section className="stack">
+        {otherAmount}
+        <BackButton {...props.back} />
+      </section>
+    );
   return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
 }
 

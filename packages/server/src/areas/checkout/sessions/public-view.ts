@@ -49,6 +49,28 @@ async function receiptOf(db: Db, sessionId: string) {
   return present('receiptId', paid?.receipt_id ?? null);
 }
 
+/**
+ * Returns the other amount that was received for a session that is not paid; undefined if none was. While a payment is open,
+ * only its own amount counts: the customer has decided to pay again after reading of an earlier one.
+ */
+async function receivedOf(
+  db: Db,
+  { id, status }: SessionRow,
+  newest: AttemptRow | undefined,
+): Promise<number | undefined> {
+  if (status === 'paid' || !newest) return undefined;
+  if (status === 'pending') return receivedFor(newest);
+  const attempt = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', id)
+    .where('received_amount', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return receivedFor(attempt);
+}
+
 /** Returns the reference number that the customer has yet to pay, so that a reload shows it again. */
 function referenceOf(attempt: AttemptRow | undefined) {
   if (attempt?.status !== 'pending' || attempt.abandoned_at || attempt.reference_number === null) return {};
@@ -118,7 +140,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...(session.status === 'paid' && (await receiptOf(db, session.id))),
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
-    ...(session.status === 'pending' && present('receivedAmount', receivedFor(attempt))),
+    ...present('receivedAmount', await receivedOf(db, session, attempt)),
     ...(session.status !== 'paid' && lastFailureOf(attempt)),
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
   };
