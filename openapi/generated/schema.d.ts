@@ -6339,6 +6339,11 @@ export interface components {
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];
+            /**
+             * @description True where payments go to sandboxes, so that no real money moves. Otherwise absent.
+             * @example true
+             */
+            sandbox?: boolean;
             lastFailure?: components["schemas"]["LastFailure"];
             /**
              * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
@@ -6540,6 +6545,11 @@ export interface components {
              * @example 7738291045
              */
             referenceNumber?: string;
+            /**
+             * @description True where payments go to sandboxes, so that no real money moves. Otherwise absent.
+             * @example true
+             */
+            sandbox?: boolean;
             /**
              * @description The transaction's id, by which support finds the payment.
              * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
@@ -17068,6 +17078,7 @@ export interface operations {
                      *       "paymentMethod": "MWallet",
                      *       "provider": "Fawry",
                      *       "referenceNumber": "7738291045",
+                     *       "sandbox": true,
                      *       "supportCode": "txn_7k2wq8xd4m9tnb3vc6ryjfph5z",
                      *       "refundedAmount": 0,
                      *       "refundStatus": "none",

@@ -228,3 +228,21 @@ test('an open session past its expiry reads as expired before any job has run', 
     errors: [{ code: 'session-expired' }],
   });
 });
+
+test('a session and a receipt say that payments go to sandboxes, where they do', async () => {
+  const { settings } = world.gateway;
+  const sessionId = await paidPayment(world, 20);
+  const read = async () => {
+    const session = await readSession(world, sessionId);
+    const params = { receiptId: session.receiptId ?? '' };
+    const receipt = (await world.asCustomer('getReceipt', { params })).body;
+    return [session.sandbox, receipt.sandbox];
+  };
+  expect(await read()).toEqual([true, true]);
+  settings.sandbox = false;
+  try {
+    expect(await read()).toEqual([undefined, undefined]);
+  } finally {
+    settings.sandbox = true;
+  }
+});

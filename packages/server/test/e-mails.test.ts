@@ -149,6 +149,7 @@ test('a customer who pays in Arabic gets an Arabic receipt from right to left', 
   expect(headers['content-language']).toBe('ar');
   expect(parts['text/html']).toContain('<html lang="ar" dir="rtl">');
   expect(parts['text/plain']).toContain('رمز الدعم: \u2068txn_');
+  expect(parts['text/html']).toContain('بيئة تجريبية: لم تتحرك أموال حقيقية.');
 });
 
 test('a session without an address sends no receipt until the customer enters one', async () => {

@@ -44,6 +44,12 @@ test('shows an error when the address has no session id', async () => {
   await waitFor(() => expect(text()).toContain('Session ID not provided'));
 });
 
+test.each([true, undefined])('marks the checkout of a sandbox, and no other: %s', async (sandbox) => {
+  const { text } = open(fakeApi({ session: async () => aSession({ sandbox }) }));
+  await waitFor(() => expect(text()).toContain('Select Payment Type'));
+  expect(text().includes('Sandbox: no real money moves here')).toBe(sandbox === true);
+});
+
 test('shows the gateway’s first error and its request id in a panel', async () => {
   const refuse = async () =>
     Promise.reject({ status: 404, errors: [{ message: 'Session not found' }], requestId: 'req_9' });

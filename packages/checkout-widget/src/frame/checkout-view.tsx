@@ -4,6 +4,7 @@ import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
 import type { MethodHandle } from './methods/method.ts';
 import { methodsOf, offeredMethods } from './methods/methods.ts';
+import { SandboxNote } from './parts/sandbox-note.tsx';
 import { Snackbar } from './parts/snackbar.tsx';
 import { CloseButton } from './screens/close-button.tsx';
 import { FailureDialog } from './screens/failure-dialog.tsx';
@@ -64,6 +65,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   return (
     <>
       {shop.mode === 'overlay' && <CloseButton onClose={close} />}
+      {session?.sandbox && <SandboxNote />}
       {session && service ? <Summary session={session} service={service} /> : <Title />}
       {step === 'loading' && <LoadingScreen />}
       <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />

@@ -56,6 +56,8 @@ export interface Session {
   attempt?: Attempt | undefined;
   /** What the provider has received, in major units, if it is not the amount. */
   receivedAmount?: number | undefined;
+  /** True where payments go to sandboxes. */
+  sandbox?: boolean | undefined;
   /** Absent while an attempt is open, and after the customer gave one up. */
   lastFailure?: LastFailure | undefined;
   /** Where a card is typed: in this frame or on the provider's page. Absent if the provider accepts no cards. */

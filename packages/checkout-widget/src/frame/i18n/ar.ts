@@ -29,6 +29,7 @@ export const ar = {
     'لا تؤكد الطلب على هاتفك. يمكنك اختيار طريقة أخرى حالما تردّ محفظتك.',
   'We are checking for your payment until you go back to {merchant}.':
     'نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
+  'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',
   'We received less than the amount due': 'استلمنا أقل من المبلغ المستحق',
   'We received more than the amount due': 'استلمنا أكثر من المبلغ المستحق',
   Received: 'المستلَم',

@@ -31,6 +31,7 @@ export const ur: Record<Text, string> = {
     'اپنے فون پر درخواست کی تصدیق نہ کریں۔ آپ کا والٹ جواب دیتے ہی آپ دوسرا طریقہ چن سکتے ہیں۔',
   'We are checking for your payment until you go back to {merchant}.':
     '{merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
+  'Sandbox: no real money moves here': 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی',
   'We received less than the amount due': 'ہمیں واجب الادا رقم سے کم ملا ہے',
   'We received more than the amount due': 'ہمیں واجب الادا رقم سے زیادہ ملا ہے',
   Received: 'موصول شدہ',

@@ -8,6 +8,7 @@ import { Amount } from '../parts/amount.tsx';
 import { Button } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { SandboxNote } from '../parts/sandbox-note.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
 import { ProblemPage } from '../screens/problem-page.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
@@ -59,6 +60,7 @@ function Printed({ receipt, api }: { receipt: Receipt; api: ReceiptApi }) {
   const { refundStatus, refundedAmount, currency, supportCode } = receipt;
   return (
     <article className="stack receipt">
+      {receipt.sandbox && <SandboxNote />}
       <header className="outcome positive">
         <div className="badge" aria-hidden="true">
           <Icon name="check" size={28} />

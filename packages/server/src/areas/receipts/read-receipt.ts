@@ -49,6 +49,7 @@ export async function readReceipt(
     supportCode: transaction.id,
     refundedAmount: Number(transaction.refunded_amount),
     refundStatus: await refundStatus(db, attempt.id, transaction),
+    ...(gateway.settings.sandbox && { sandbox: true }),
     ...present('product', session.product),
     ...present('referenceNumber', attempt.reference_number),
     ...(gateway.mailer && { email: await receiptEmail(db, attempt.user_type_id, attempt.id) }),

@@ -51,12 +51,18 @@ export function receiptContent(
     subject: words.subject(merchant, oneLine(receipt.orderId)),
     title: words.title,
     figure: money(receipt.amount, receipt.currency, language),
-    notice: refundOf(receipt, language),
+    notice: noticeOf(receipt, language),
     paragraphs: [words.thanks(merchant), words.keepCode],
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}` },
     footer: words.footer(brand.name),
   });
+}
+
+/** Returns what the reader must know first: that no real money moved, and that money was given back. */
+function noticeOf(receipt: Receipt, language: Language): string | undefined {
+  const notices = [receipt.sandbox && receiptWords[language].sandbox, refundOf(receipt, language)];
+  return notices.filter(Boolean).join(' ') || undefined;
 }
 
 function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language: Language) {

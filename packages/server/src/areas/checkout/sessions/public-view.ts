@@ -143,6 +143,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...present('receivedAmount', await receivedOf(db, session, attempt)),
     ...(session.status !== 'paid' && lastFailureOf(attempt)),
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
+    ...(gateway.settings.sandbox && { sandbox: true }),
   };
 }
 
