@@ -86,6 +86,23 @@ test.each(['paid', 'pending', 'expired', 'failed'] as const)(
   },
 );
 
+test('another amount that was received takes the place of the failure', () => {
+  const session = aSession({ lastFailure: { paymentMethod: 'MWallet' }, receivedAmount: 744.5 });
+  expect(after({ type: 'loaded', session, service: aService() }).failure).toBeUndefined();
+  const failed = after(loaded('open'), issued, read('open'));
+  expect(failed.failure).toBeDefined();
+  expect(reduceCheckout(failed, { type: 'read', session }).failure).toBeUndefined();
+  const lost = after(loaded('open'), issued, { type: 'read', session });
+  expect([stepOf(lost), lost.failure, lost.attempt]).toEqual(['details', undefined, undefined]);
+});
+
+test('the failure of a payment that was made after another amount stays until it is dismissed', () => {
+  const session = aSession({ receivedAmount: 744.5 });
+  const again: CheckoutAction = { type: 'refused', message: 'No money' };
+  const state = after({ type: 'loaded', session, service: aService() }, again, { type: 'read', session });
+  expect(state.failure).toEqual({ message: 'No money' });
+});
+
 test('a decline that arrives after another tab has paid is not shown', () => {
   expect(after(loaded('open'), read('paid'), { type: 'refused', message: 'No' }).failure).toBeUndefined();
 });

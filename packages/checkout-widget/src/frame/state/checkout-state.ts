@@ -55,8 +55,9 @@ export function reduceCheckout(state: CheckoutState, action: CheckoutAction): Ch
       const { session, service } = action;
       const state = { ...initialState, session, service };
       if (session.attempt) return { ...state, attempt: session.attempt };
-      const hasFailed = session.status === 'open' && session.lastFailure;
-      return hasFailed ? { ...state, failure: { message: '', isEarlier: true } } : state;
+      const { status, lastFailure, receivedAmount } = session;
+      const tells = status === 'open' && lastFailure && receivedAmount === undefined;
+      return tells ? { ...state, failure: { message: '', isEarlier: true } } : state;
     }
     case 'read':
       return readAgain(state, action.session);
@@ -100,15 +101,18 @@ function moveTo(state: CheckoutState, status: SessionStatus, attempt?: Attempt):
 }
 
 function readAgain(state: CheckoutState, session: Session): CheckoutState {
-  const before = state.session?.status;
-  if (before === 'paid' && session.status !== 'paid') return state;
+  const before = state.session;
+  if (before?.status === 'paid' && session.status !== 'paid') return state;
   const { attempt: ended, ...rest } = state;
-  if (ended && before === 'pending' && session.status === 'open')
-    return { ...rest, session, fresh: false, again: false, failure: { message: '' } };
+  if (ended && before?.status === 'pending' && session.status === 'open') {
+    const failure = session.receivedAmount === undefined && { failure: { message: '' } };
+    return { ...withoutFailure(rest), session, fresh: false, again: false, ...failure };
+  }
   const attempt = session.attempt ?? state.attempt;
-  // A failure belongs to the form: a session that is paid, pending or ended meanwhile has another screen.
-  const kept = session.status === 'open' ? state : withoutFailure(state);
-  return { ...kept, session, ...(attempt && { attempt }) };
+  // A failure belongs to the form: a session that is paid, pending or ended meanwhile has another screen. When another amount
+  // arrives, the dialog must not invite the customer to try again.
+  const isKept = session.status === 'open' && session.receivedAmount === before?.receivedAmount;
+  return { ...(isKept ? state : withoutFailure(state)), session, ...(attempt && { attempt }) };
 }
 
 function withoutFailure({ failure: _seen, ...rest }: CheckoutState): CheckoutState {
