@@ -3860,6 +3860,12 @@ export interface components {
          * @example sales@nilebooks.example
          */
         CommercialEmail: string;
+        /**
+         * @description Language of the e-mails to the merchant's notification address; English if absent.
+         * @example Arabic
+         * @enum {string}
+         */
+        EmailLanguage: "English" | "Arabic" | "Urdu";
         /** @description A business that sells to customers. The platform owner processes its payments. */
         Merchant: {
             /**
@@ -3901,6 +3907,7 @@ export interface components {
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
+            emailLanguage?: components["schemas"]["EmailLanguage"];
             /**
              * @description Whether the merchant's own users see its account balance and the balance of its loan account.
              * @example true
@@ -4030,6 +4037,7 @@ export interface components {
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
+            emailLanguage?: components["schemas"]["EmailLanguage"];
             /**
              * @description Whether the merchant's own users see its balance; true by default.
              * @example true
@@ -4057,6 +4065,7 @@ export interface components {
             supportEmail?: components["schemas"]["SupportEmail"];
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
+            emailLanguage?: components["schemas"]["EmailLanguage"];
             /**
              * @description Whether the merchant's own users see its balance.
              * @example true

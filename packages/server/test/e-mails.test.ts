@@ -328,15 +328,19 @@ test('a mail fails after its last attempt, and its address is deleted', async ()
   expect((await read(receiptId)).email).toEqual({ status: 'failed' });
 });
 
-test('the owner of an endpoint that was switched off gets one mail, without the secrets in its address', async () => {
+test.each([
+  [null, 'A webhook endpoint of Delta Games was switched off', '<html lang="en" dir="ltr">'],
+  ['Arabic', 'أُوقفت نقطة ويب هوك لدى Delta Games', '<html lang="ar" dir="rtl">'],
+  ['Urdu', 'Delta Games کا ایک ویب ہُک اینڈ پوائنٹ بند کر دیا گیا', '<html lang="ur" dir="rtl">'],
+] as const)('the owner of an endpoint that was switched off gets one mail in its language (%s), without the secrets in its address', async (language, subject, html) => {
   const { db, mailer } = world.gateway;
   const owner = newAddress();
   await db
     .updateTable('merchants')
-    .set({ notification_email: owner })
+    .set({ notification_email: owner, email_language: language })
     .where('id', '=', world.delta.merchantId)
     .execute();
-  const { id } = await newEndpoint(world, world.delta, { url: 'https://shop.example/hooks?token=hidden' });
+  const { id } = await newEndpoint(world, world.delta, { url: `https://shop.example/hooks?token=hidden-${language}` });
   const began = new Date();
   const note = (hours: number) =>
     inTransaction(db, (trx) =>
@@ -346,7 +350,8 @@ test('the owner of an endpoint that was switched off gets one mail, without the 
   expect(await note(72)).toBe(true);
   expect(await note(73)).toBe(false);
   const { headers, parts } = await mailTo(owner);
-  expect(headers.subject).toBe('A webhook endpoint of Delta Games was switched off');
+  expect(headers.subject).toBe(subject);
+  expect(parts['text/html']).toContain(html);
   for (const content of Object.values(parts)) {
     expect(content).toContain('https://shop.example/hooks?…');
     expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);

@@ -11,3 +11,7 @@ export const transactionStatuses = ['Success', 'Failed'] as const;
 
 export const languages = ['en', 'ar', 'ur'] as const;
 export type Language = (typeof languages)[number];
+
+/** The English names of the languages, which a merchant's `emailLanguage` has in the API. */
+export const languageNames = ['English', 'Arabic', 'Urdu'] as const;
+export type LanguageName = (typeof languageNames)[number];

@@ -27,6 +27,7 @@ export const merchantRules = {
   supportEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
   billingEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
   commercialEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
+  emailLanguage: { type: 'string', values: ['English', 'Arabic', 'Urdu'], message: 'Please provide valid language' },
 } as const satisfies FormRules;
 
 export const accountBalanceRules = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CarrierType, carrierTypes } from '../catalogue/choices.ts';
+import { type CarrierType, carrierTypes, type LanguageName, languageNames } from '../catalogue/choices.ts';
 import type { CountryName } from '../catalogue/countries.ts';
 import { carrierRules, merchantRules } from '../generated/rules.ts';
 import type { Currency } from '../money/currency.ts';
@@ -13,11 +13,12 @@ export type MerchantForm = Emails<string> & {
   country: string;
   currency: string;
   showBalance: boolean;
+  emailLanguage: string;
 };
 export type CarrierForm = Emails<string> & { name: string; country: string; currency: string; type: string };
 
 type AccountValues = Partial<Emails<string>> & { name: string; country: CountryName; currency: Currency };
-export type MerchantValues = AccountValues & { showBalance: boolean };
+export type MerchantValues = AccountValues & { showBalance: boolean; emailLanguage?: LanguageName };
 export type CarrierValues = AccountValues & { type: CarrierType };
 
 const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
@@ -30,9 +31,13 @@ const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
   commercialEmail: optional(text(rules.commercialEmail)),
 });
 
-/** The merchant form. Empty emails are omitted from the output. Source: administration specification, section 5. */
+/** The merchant form. Empty emails and an empty language are omitted from the output. Source: administration specification, section 5. */
 export const merchantSchema = v.pipe(
-  v.object({ ...accountEntries(merchantRules), showBalance: v.optional(v.boolean(), true) }),
+  v.object({
+    ...accountEntries(merchantRules),
+    showBalance: v.optional(v.boolean(), true),
+    emailLanguage: optional(oneOf(languageNames, merchantRules.emailLanguage)),
+  }),
   v.transform(compact),
 ) as v.GenericSchema<MerchantForm, MerchantValues>;
 

@@ -44,6 +44,7 @@ import * as settlementLineReviews from './migrations/0048-settlement-line-review
 import * as attempts from './migrations/0049-attempts.ts';
 import * as referencePrefixes from './migrations/0050-reference-prefixes.ts';
 import * as receivedAmounts from './migrations/0051-received-amounts.ts';
+import * as emailLanguages from './migrations/0052-email-languages.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -92,6 +93,7 @@ const migrations = {
   '0049-attempts': attempts,
   '0050-reference-prefixes': referencePrefixes,
   '0051-received-amounts': receivedAmounts,
+  '0052-email-languages': emailLanguages,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,3 +1,4 @@
+import type { LanguageName } from '@daftar/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An exact decimal. PostgreSQL sends it as text, so that no digit is lost. */
@@ -26,6 +27,8 @@ export interface AccountColumns {
 
 export interface MerchantTable extends AccountColumns {
   show_balance: Generated<boolean>;
+  /** Null means English. */
+  email_language: LanguageName | null;
   sid: string;
   public_key: string;
 }

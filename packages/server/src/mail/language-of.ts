@@ -1,4 +1,4 @@
-import { type Language, languages } from '@daftar/domain';
+import { type Language, type LanguageName, languageNames, languages } from '@daftar/domain';
 
 const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
 
@@ -15,3 +15,7 @@ export function languageOf(accepted: string | undefined): Language {
 /** Returns the language in which a customer paid; English for old payments, which did not store it. */
 export const languageOfCustomer = (customer: Readonly<Record<string, unknown>>): Language =>
   known(customer.language) ?? 'en';
+
+/** Returns the language with this English name; English without one. */
+export const languageNamed = (name: LanguageName | null | undefined): Language =>
+  languages[languageNames.indexOf(name ?? 'English')] ?? 'en';

@@ -1,6 +1,7 @@
 import { historyMessage } from '../audit/history-message.ts';
 import { audit } from '../audit/record.ts';
 import type { Db, Trx } from '../db/transaction.ts';
+import { languageNamed } from '../mail/language-of.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
@@ -62,7 +63,7 @@ async function tellOwner(
 ): Promise<void> {
   const merchant = await trx
     .selectFrom('merchants')
-    .select('notification_email')
+    .select(['notification_email', 'email_language'])
     .where('id', '=', userTypeId)
     .executeTakeFirst();
   await queueMail(trx, {
@@ -70,7 +71,7 @@ async function tellOwner(
     userTypeId,
     subjectId: id,
     to: merchant?.notification_email ?? '',
-    language: 'en',
+    language: languageNamed(merchant?.email_language),
     isAsked: false,
     now,
   });

@@ -29,6 +29,7 @@ export const merchantFields = columnMap<
   Viewer
 >('m', {
   ...accountFields,
+  emailLanguage: { column: 'email_language', write: 'optional' },
   showBalance: { column: 'show_balance', write: 'kept' },
   accountBalance: {
     column: 'balance',

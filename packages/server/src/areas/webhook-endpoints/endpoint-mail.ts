@@ -4,6 +4,7 @@ import { momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { endpointOffWords } from './endpoint-off-words.ts';
 
 /**
  * Composes the e-mail about an endpoint that was switched off after failures. Returns undefined when the endpoint is deleted or
@@ -11,7 +12,7 @@ import { zoneOf } from '../../records/business-zone.ts';
  */
 export async function composeEndpointOff(
   gateway: Gateway,
-  { subject_id: endpointId }: MailRow,
+  { subject_id: endpointId, language }: MailRow,
 ): Promise<MailContent | undefined> {
   const endpoint = await gateway.db
     .selectFrom('webhook_endpoints as e')
@@ -21,27 +22,25 @@ export async function composeEndpointOff(
     .executeTakeFirst();
   if (!endpoint?.disabled_at || !endpoint.failing_since) return undefined;
   const { settings, addresses } = gateway;
-  const timeZone = zoneOf(gateway, endpoint.country);
+  const words = endpointOffWords[language];
+  const moment = (at: Date) => momentText(at, language, zoneOf(gateway, endpoint.country));
   return renderMail(settings.brand, {
-    language: 'en',
-    subject: `A webhook endpoint of ${oneLine(endpoint.name)} was switched off`,
-    title: 'Webhook endpoint switched off',
-    notice: 'Events no longer reach this address.',
-    paragraphs: [
-      'Every delivery to this endpoint has failed for three days, so it was switched off. Deliveries that were waiting were given up.',
-      'Mend your server, switch the endpoint on again, and then send the events of these days again from the webhook deliveries.',
-    ],
+    language,
+    subject: words.subject(oneLine(endpoint.name)),
+    title: words.title,
+    notice: words.notice,
+    paragraphs: words.paragraphs,
     facts: [
-      ['Merchant', endpoint.name],
-      ['Address', withoutQuery(endpoint.url)],
-      ['Failing since', momentText(endpoint.failing_since, 'en', timeZone)],
-      ['Switched off', momentText(endpoint.disabled_at, 'en', timeZone)],
+      [words.merchant, endpoint.name],
+      [words.address, withoutQuery(endpoint.url)],
+      [words.failingSince, moment(endpoint.failing_since)],
+      [words.switchedOff, moment(endpoint.disabled_at)],
     ],
     link: {
-      label: 'Open the endpoints',
+      label: words.open,
       url: `${addresses.backoffice}/merchants/webhooks/${endpoint.merchant_id}`,
     },
-    footer: `${settings.brand.name} sends this e-mail to the merchant's address for notifications.`,
+    footer: words.footer(settings.brand.name),
   });
 }
 

@@ -1,4 +1,4 @@
-import { countryLists, type MerchantForm as Form, merchantSchema } from '@daftar/domain';
+import { countryLists, languageNames, type MerchantForm as Form, merchantSchema } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
@@ -12,8 +12,8 @@ import { Loaded } from '../../kit/screens/loaded.tsx';
 const field = fieldsOf<Form>();
 
 function formOf(merchant?: MerchantDetail): Form {
-  const { name = '', country = '', currency = '', showBalance = true } = merchant ?? {};
-  return { name, country, currency, showBalance, ...emailsOf(merchant) };
+  const { name = '', country = '', currency = '', showBalance = true, emailLanguage = '' } = merchant ?? {};
+  return { name, country, currency, showBalance, emailLanguage, ...emailsOf(merchant) };
 }
 
 const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
@@ -27,6 +27,12 @@ const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
     unique="merchantName"
   >
     <CountryAndCurrency<Form> countries={countryLists.merchants} />
+    <field.Select
+      name="emailLanguage"
+      label="Language of e-mails"
+      placeholder="English"
+      options={languageNames.filter((name) => name !== 'English')}
+    />
     <field.Check name="showBalance" label="Show the balance to the merchant" />
   </AccountForm>
 );

@@ -74,6 +74,7 @@ function EmailLink({ value }: { value: string | undefined }) {
 }
 
 export function MerchantOverview() {
+  const { word } = useTexts();
   return (
     <MerchantScreen>
       {(merchant) => (
@@ -85,6 +86,7 @@ export function MerchantOverview() {
               <Fact label="Notification Email">
                 <EmailLink value={merchant.notificationEmail} />
               </Fact>
+              <Fact label="Language of e-mails">{word(merchant.emailLanguage ?? 'English')}</Fact>
               <Fact label="Support Email">
                 <EmailLink value={merchant.supportEmail} />
               </Fact>

@@ -1,5 +1,6 @@
 /** Arabic texts of the forms: validation messages that are in no other file. */
 export const forms = {
+  'Please provide valid language': 'يرجى اختيار لغة صحيحة',
   'Please provide valid reference': 'يرجى إدخال مرجع صحيح',
   'Please provide valid description': 'يرجى إدخال وصف صحيح',
   'Please provide valid operator': 'يرجى اختيار مشغّل صحيح',

@@ -2,6 +2,7 @@ import type { forms as arabic } from '../ar/forms.ts';
 
 /** Urdu texts of the forms: validation messages that are in no other file. */
 export const forms: Readonly<Record<keyof typeof arabic, string>> = {
+  'Please provide valid language': 'درست زبان منتخب کریں',
   'Please provide valid reference': 'درست حوالہ درج کریں',
   'Please provide valid description': 'درست تفصیل درج کریں',
   'Please provide valid operator': 'درست آپریٹر منتخب کریں',
