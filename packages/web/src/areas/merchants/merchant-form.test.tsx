@@ -74,6 +74,23 @@ test("the merchant form does not check the merchant's own name", async () => {
   expect(server.requests.some(({ path }) => path === '/lookups/available')).toBe(false);
 });
 
+test('the merchant form offers English by default and sends the chosen language of e-mails', async () => {
+  const server = fakeServer({
+    'GET /merchants/get/{id}': merchant,
+    'GET /lookups/available': { available: true },
+    'PUT /merchants/edit/{id}': merchant,
+  });
+  await form('mer_1');
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Language of e-mails/ });
+  expect(select.selectedOptions[0]?.textContent).toBe('English');
+  fireEvent.change(select, { target: { value: 'Urdu' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => {
+    const sent = server.requests.find(({ method }) => method === 'PUT');
+    expect(sent?.body).toMatchObject({ emailLanguage: 'Urdu' });
+  });
+});
+
 test('the balance form accepts Arabic and Persian digits and sends plain numbers', async () => {
   const server = fakeServer({
     'GET /merchants/get/{id}': merchant,
