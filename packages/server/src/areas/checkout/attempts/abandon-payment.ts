@@ -8,6 +8,7 @@ import type { Gateway } from '../../../gateway.ts';
 import { type AttemptRow, findSession, lockSession, type SessionRow } from '../store.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { findOpen } from './open-attempt.ts';
+import { tellExpired } from './tell-expired.ts';
 
 /** Seconds after which a customer may try again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
@@ -53,6 +54,7 @@ async function giveUp(
   const status = stateAfter(session, now);
   const ended_at = status === 'expired' ? now : null;
   await trx.updateTable('checkout_sessions').set({ status, ended_at }).where('id', '=', session.id).execute();
+  if (status === 'expired') await tellExpired(trx, session, now);
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: { id: 'customer', name: 'Customer' },

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { inBatches } from '../../../jobs/in-batches.ts';
-import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
-import { type AttemptRow, findServiceById, lockSession, webhookTarget } from '../store.ts';
+import { leaveUnpaid } from '../attempts/leave-unpaid.ts';
+import { tellExpired } from '../attempts/tell-expired.ts';
+import { type AttemptRow, lockSession } from '../store.ts';
 
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
@@ -17,7 +18,8 @@ const PATIENCE = sql`least(interval '15 minutes', greatest(interval '1 minute', 
 const AT_ONCE = 10;
 
 /**
- * Expires open sessions whose time is over. Pending sessions stay, because their payment provider may still report a payment.
+ * Expires open sessions whose time is over. Pending sessions stay, because their payment provider may still report a payment;
+ * the sweep of their attempts expires them later.
  */
 export const expireSessions = (gateway: Gateway): Promise<number> =>
   inBatches(gateway, { size: BATCH, seconds: SECONDS }, () => expireBatch(gateway));
@@ -44,23 +46,7 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .set({ status: 'expired', ended_at: now })
       .where('id', '=', id)
       .execute();
-    const service = await findServiceById(trx, session.service_id);
-    if (!service) return;
-    await enqueueWebhook(trx, {
-      userTypeId: session.user_type_id,
-      serviceId: service.id,
-      type: 'payment.expired',
-      url: webhookTarget(session, service),
-      data: {
-        sessionId: id,
-        serviceId: service.service_id,
-        orderId: session.order_id,
-        amount: Number(session.amount),
-        currency: session.currency,
-        status: 'FAILED',
-      },
-      now,
-    });
+    await tellExpired(trx, session, now);
   });
 }
 
@@ -97,7 +83,8 @@ async function sweepOne(gateway: Gateway, attempt: AttemptRow): Promise<void> {
   try {
     const provider = gateway.providerFor(attempt.provider);
     if (provider) {
-      await checkAttempt(gateway, provider, attempt);
+      const { reported, session } = await checkAttempt(gateway, provider, attempt);
+      if (reported === 'pending') await leaveUnpaid(gateway, attempt, session);
       return;
     }
   } catch (error) {
