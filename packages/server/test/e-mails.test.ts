@@ -332,33 +332,38 @@ test.each([
   [null, 'A webhook endpoint of Delta Games was switched off', '<html lang="en" dir="ltr">'],
   ['Arabic', 'أُوقفت نقطة ويب هوك لدى Delta Games', '<html lang="ar" dir="rtl">'],
   ['Urdu', 'Delta Games کا ایک ویب ہُک اینڈ پوائنٹ بند کر دیا گیا', '<html lang="ur" dir="rtl">'],
-] as const)('the owner of an endpoint that was switched off gets one mail in its language (%s), without the secrets in its address', async (language, subject, html) => {
-  const { db, mailer } = world.gateway;
-  const owner = newAddress();
-  await db
-    .updateTable('merchants')
-    .set({ notification_email: owner, email_language: language })
-    .where('id', '=', world.delta.merchantId)
-    .execute();
-  const { id } = await newEndpoint(world, world.delta, { url: `https://shop.example/hooks?token=hidden-${language}` });
-  const began = new Date();
-  const note = (hours: number) =>
-    inTransaction(db, (trx) =>
-      noteEndpoint(trx, id, false, new Date(began.getTime() + hours * 3_600_000), mailer),
-    );
-  expect(await note(0)).toBe(false);
-  expect(await note(72)).toBe(true);
-  expect(await note(73)).toBe(false);
-  const { headers, parts } = await mailTo(owner);
-  expect(headers.subject).toBe(subject);
-  expect(parts['text/html']).toContain(html);
-  for (const content of Object.values(parts)) {
-    expect(content).toContain('https://shop.example/hooks?…');
-    expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);
-    expect(content).not.toContain('hidden');
-  }
-  expect(countTo(owner)).toBe(1);
-});
+] as const)(
+  'the owner of an endpoint that was switched off gets one mail in its language (%s), without the secrets in its address',
+  async (language, subject, html) => {
+    const { db, mailer } = world.gateway;
+    const owner = newAddress();
+    await db
+      .updateTable('merchants')
+      .set({ notification_email: owner, email_language: language })
+      .where('id', '=', world.delta.merchantId)
+      .execute();
+    const { id } = await newEndpoint(world, world.delta, {
+      url: `https://shop.example/hooks?token=hidden-${language}`,
+    });
+    const began = new Date();
+    const note = (hours: number) =>
+      inTransaction(db, (trx) =>
+        noteEndpoint(trx, id, false, new Date(began.getTime() + hours * 3_600_000), mailer),
+      );
+    expect(await note(0)).toBe(false);
+    expect(await note(72)).toBe(true);
+    expect(await note(73)).toBe(false);
+    const { headers, parts } = await mailTo(owner);
+    expect(headers.subject).toBe(subject);
+    expect(parts['text/html']).toContain(html);
+    for (const content of Object.values(parts)) {
+      expect(content).toContain('https://shop.example/hooks?…');
+      expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);
+      expect(content).not.toContain('hidden');
+    }
+    expect(countTo(owner)).toBe(1);
+  },
+);
 
 const CARD = { cardNumber: '4005550000000001', cardExpiryMonth: '05', cardExpiryYear: '39', cvv: '917' };
 

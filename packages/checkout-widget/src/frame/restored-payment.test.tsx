@@ -164,7 +164,11 @@ test.each([
 test.each(['failed', 'expired'] as const)(
   'a customer of a session that is %s reads of another amount instead of starting again',
   async (status) => {
-    const session = aSession({ status, receivedAmount: 744.5, returnUrl: 'https://shop.test/?status=FAILED' });
+    const session = aSession({
+      status,
+      receivedAmount: 744.5,
+      returnUrl: 'https://shop.test/?status=FAILED',
+    });
     const page = renderApp(fakeShop().shop, fakeApi({ session: async () => session }).api);
     cleanups.push(page.end);
     await waitFor(() => expect(page.text()).toContain('We received less than the amount due'));

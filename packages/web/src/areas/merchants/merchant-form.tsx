@@ -1,4 +1,4 @@
-import { countryLists, languageNames, type MerchantForm as Form, merchantSchema } from '@daftar/domain';
+import { countryLists, type MerchantForm as Form, languageNames, merchantSchema } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
