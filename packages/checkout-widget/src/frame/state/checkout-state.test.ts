@@ -87,7 +87,7 @@ test.each(['paid', 'pending', 'expired', 'failed'] as const)(
 );
 
 test('another amount that was received takes the place of the failure', () => {
-  const session = aSession({ lastFailure: { paymentMethod: 'MWallet' }, receivedAmount: 744.5 });
+  const session = { ...hasFailed, receivedAmount: 744.5 };
   expect(after({ type: 'loaded', session, service: aService() }).failure).toBeUndefined();
   const failed = after(loaded('open'), issued, read('open'));
   expect(failed.failure).toBeDefined();
