@@ -130,6 +130,16 @@ test('lines keep what they said when they were booked, and an edit reverses befo
   expect(data.every(({ balance }) => balance > 0)).toBe(true);
 });
 
+test('an edit that changes no fact books nothing, so the statement has no new lines', async () => {
+  const tenant = await newPakistaniTenant();
+  const id = await newLoan(world.gateway, tenant.merchantId, { reference: 'Slip 7' });
+  const { body } = await world.asOwner('getLoanTransaction', { params: { id } });
+  const same = await world.asOwner('editLoanTransaction', { params: { id }, body });
+  expect([same.status, same.body.totalBilledAmount]).toEqual([200, body.totalBilledAmount]);
+  const { data } = await statement(tenant, dayIn(-1), dayIn(0));
+  expect(data.map(({ kind }) => kind)).toEqual(['Deposit']);
+});
+
 test('a line of an older entry, whose memo has only the reference, has the facts of its transaction', async () => {
   const tenant = await newPakistaniTenant();
   const id = await newLoan(world.gateway, tenant.merchantId, { reference: 'Wire 9' });

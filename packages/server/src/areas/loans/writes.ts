@@ -3,6 +3,7 @@ import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
+import { differences } from '../../records/differences.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { nameKey } from '../../records/name-key.ts';
@@ -47,12 +48,14 @@ function assertSameAccount(stored: object, sent: Body<'editLoanTransaction'>['lo
     if (value !== Object(stored)[field]) throw invalid('read-only', { field: 'loanAccount' }, 'loanAccount');
 }
 
+/** Saves and rebooks an edited transaction. Saves nothing when no fact changes: a statement shows every booking. */
 async function saveLoan(
   { db, body, now }: Input<'editLoanTransaction', Trx>,
   before: LoanTransactionRow,
 ): Promise<void> {
   const billing = billForm(body);
   const after = { ...before, ...loanColumns(body, billing), revision: before.revision + 1 };
+  if (differences(loanFacts(before), loanFacts(after)).changed.length === 0) return;
   const reverse = (step: number) => reverseLoan(db, before, now, { field: 'totalAmount', step });
   // Reverse the old amount first, as people read it. If it is partly paid out, book the new amount before: the ledger rejects
   // a balance below zero, even a temporary one.
