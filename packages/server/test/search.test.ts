@@ -141,7 +141,7 @@ test('search finds an open payment by order, session and reference, in its own a
   expect(await find(merchantToken, referenceNumber)).toEqual(['transaction STILL-OPEN-1']);
 });
 
-test('search finds a payment that is pending after its session’s time, but not an open session', async () => {
+test('search finds payments without transactions after their session’s time, once each', async () => {
   const { db } = world.gateway;
   const pending = await newSession(world, { orderId: 'OVERDUE-1' });
   const { referenceNumber } = await takeReference(world, pending);
@@ -153,7 +153,22 @@ test('search finds a payment that is pending after its session’s time, but not
     .execute();
   for (const q of ['OVERDUE-1', pending.sessionId, referenceNumber])
     expect([q, await find(merchantToken, q)]).toEqual([q, ['payment OVERDUE-1']]);
-  expect(await find(merchantToken, 'OVERDUE-2')).toEqual([]);
+  // The customer never chose how to pay.
+  for (const status of ['open', 'expired'] as const) {
+    await db.updateTable('checkout_sessions').set({ status }).where('id', '=', open.sessionId).execute();
+    for (const q of ['OVERDUE-2', open.sessionId])
+      expect([q, await find(merchantToken, q)]).toEqual([q, ['payment OVERDUE-2']]);
+  }
+});
+
+test('search and report find a finished payment by the id of its session', async () => {
+  const sessionId = await paidPayment(world, 61, world.nile, { orderId: 'BY-SESSION-1' });
+  expect(await find(merchantToken, sessionId)).toEqual(['transaction BY-SESSION-1']);
+  const days = { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP' } as const;
+  const report = await world.asOwner('reportTransactions', { body: { ...days, q: sessionId } });
+  expect(report.body.data.map(({ orderId }) => orderId)).toEqual(['BY-SESSION-1']);
+  const other = await signedInUser(world, 'delta-by-session', world.delta.merchantId);
+  expect(await find(other, sessionId)).toEqual([]);
 });
 
 test("search finds uploaded files by words of their name, for the platform owner's users only", async () => {
@@ -318,7 +333,10 @@ test('search finds roles with their account, for users who may see roles', async
 test('search finds payouts, loan transactions, products, packages, blacklist entries and subscriptions', async () => {
   const { gateway, nile } = world;
   const { db } = gateway;
-  const payout = await newPayout(gateway, nile, { fullName: 'Zeinab Farouk', msisdn: '201155667788' });
+  const account = { payoutType: 'BANK', bankName: 'NBE', bankNo: 'EG380019000500' } as const;
+  const payout = await newPayout(gateway, nile, {
+    ...{ fullName: 'Zeinab Farouk', msisdn: '201155667788', ...account },
+  });
   const loan = await newLoan(gateway, nile.merchantId, { reference: 'HBL wire 55102' });
   const { transaction_id } = await db
     .selectFrom('loan_transactions')
@@ -345,13 +363,17 @@ test('search finds payouts, loan transactions, products, packages, blacklist ent
     .execute();
   for (const [q, hit] of [
     [payout.reference, `payout ${payout.reference}`],
+    [payout.reference.slice(3), `payout ${payout.reference}`],
+    ['eg380019000500', `payout ${payout.reference}`],
     ['zein', `payout ${payout.reference}`],
     ['01155667788', `payout ${payout.reference}`],
     [payout.merchant_order_id, `payout ${payout.reference}`],
     [transaction_id, `loanTransaction ${transaction_id}`],
+    [transaction_id.slice(3), `loanTransaction ${transaction_id}`],
     ['55102', `loanTransaction ${transaction_id}`],
     ['quartz', `product ${product.name}`],
     ['QW-1', `product ${product.name}`],
+    ['qw-1', `product ${product.name}`],
     ['quarterly', `package ${sold.name}`],
     ['horoscope', 'subscription 201244556677'],
     ['+201244556677', 'subscription 201244556677'],

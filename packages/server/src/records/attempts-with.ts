@@ -11,7 +11,7 @@ const columns = ['reference_number', 'merchant_ref_number', 'provider_reference'
 
 /**
  * Returns a subquery of the attempts to pay with the reference number: our number, or one of the provider's, whole or its
- * beginning. The operators are those of the indexes, which compare bytes whatever the collation is. Each column has its own
+ * beginning; or of all attempts of the session with this id. The operators are those of the indexes, which compare bytes whatever the collation is. Each column has its own
  * SELECT, because PostgreSQL does not always combine indexes for OR.
  */
 export function attemptsWith(text: string): RawBuilder<unknown> {
@@ -22,5 +22,6 @@ export function attemptsWith(text: string): RawBuilder<unknown> {
     return sql`(select id, session_id, user_type_id from payment_attempts
       where ${column} ~>=~ ${number} and ${column} ~<=~ ${number + last} limit ${MOST})`;
   });
-  return sql`(${sql.join(selects, sql` union `)}) as attempts_with`;
+  const ofSession = sql`(select id, session_id, user_type_id from payment_attempts where session_id = ${text} limit ${MOST})`;
+  return sql`(${sql.join([...selects, ofSession], sql` union `)}) as attempts_with`;
 }

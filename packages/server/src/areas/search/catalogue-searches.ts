@@ -12,7 +12,7 @@ export const catalogueSearches: Search[] = [
       created_at as at from products`,
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or sku = ${text} or id = ${text})`,
+      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or sku in (${text}, upper(${text})) or id = ${text})`,
     scope: own,
   },
   {

@@ -7,7 +7,7 @@ import { ownOrCarried, type Search } from './search.ts';
 const transactionColumns = `id, order_id as title, service_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
       country, created_at as at`;
 
-/** Searches of payments: finished ones, which have a transaction, and open ones. */
+/** Searches of payments: finished ones, which have a transaction, and those without. */
 export const paymentSearches: Search[] = [
   {
     kind: 'transaction',
@@ -29,8 +29,12 @@ export const paymentSearches: Search[] = [
       (select service_name from services where services.id = checkout_sessions.service_id) || ' · ' || amount::float8::text || ' ' || currency as subtitle,
       (select country from services where services.id = checkout_sessions.service_id) as country, created_at as at from checkout_sessions`,
     order: 'created_at desc',
-    // A payment that is pending after its session's time has no transaction yet, so that no other search finds it.
-    matches: ({ text }) => condition`(status = 'pending' or (status = 'open' and expires_at > now()))
+    // The other payments have transactions. One that is pending after its session's time has none yet, and one whose customer
+    // never chose how to pay gets none.
+    matches: ({ text }) => condition`(status = 'pending' or (status = 'open' and expires_at > now())
+      or (status in ('open', 'expired') and not exists (
+        select 1 from payment_attempts a join transactions t on t.user_type_id = a.user_type_id and t.attempt_id = a.id
+        where a.session_id = checkout_sessions.id)))
       and (id = any(array(select session_id from ${attemptsWith(text)}))
       or id = ${text} or order_id in (${text}, ${normaliseDigits(text)}))`,
     scope: ({ accountKind }, tenant) =>

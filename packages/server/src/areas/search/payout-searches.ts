@@ -3,6 +3,13 @@ import { condition } from '../../lists/condition.ts';
 import { prefixesOf } from './payer-search.ts';
 import { own, type Search } from './search.ts';
 
+/** Returns the spellings of a number such as PO-2611207314620: people may type small letters, or its digits only. */
+const numbersOf = (text: string, prefix: string): string[] => [
+  text,
+  text.toUpperCase(),
+  `${prefix}${normaliseDigits(text)}`,
+];
+
 /** Searches of payouts and loan transactions. */
 export const payoutSearches: Search[] = [
   {
@@ -11,9 +18,9 @@ export const payoutSearches: Search[] = [
     select: `select id, reference as title, full_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
       'Egypt' as country, created_at as at from payouts`,
     order: 'created_at desc',
-    matches: ({ text, words }) => condition`(reference in (${text}, upper(${text})) or id = ${text}
+    matches: ({ text, words }) => condition`(reference = any(${numbersOf(text, 'PO-')}::text[]) or id = ${text}
       or merchant_order_id = ${normaliseDigits(text)} or msisdn = any(${prefixesOf(text)}::text[])
-      or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
+      or bank_no in (${text}, upper(${text})) or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },
   {
@@ -24,7 +31,7 @@ export const payoutSearches: Search[] = [
       (select m.country from merchants m where m.id = loan_transactions.user_type_id) as country,
       created_at as at, user_type_id as account from loan_transactions`,
     order: 'created_at desc',
-    matches: ({ text, words }) => condition`(transaction_id in (${text}, upper(${text})) or id = ${text}
+    matches: ({ text, words }) => condition`(transaction_id = any(${numbersOf(text, 'LT-')}::text[]) or id = ${text}
       or to_tsvector('simple', coalesce(reference, '')) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },

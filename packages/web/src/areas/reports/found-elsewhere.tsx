@@ -9,7 +9,7 @@ import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 const SHORTEST = 2;
 
 /**
- * Payments that the report's search text finds although the report does not show them: payments that are still open, and
+ * Payments that the report's search text finds although the report does not show them: payments that are not completed, and
  * payments outside of the report's days, country, currency or filters.
  */
 export function FoundElsewhere() {
@@ -25,7 +25,7 @@ export function FoundElsewhere() {
   const open = hits.filter(({ kind }) => kind === 'payment');
   const ended = hits.filter(({ kind }) => kind === 'transaction');
   return [
-    { title: t('Still open, so not in this report:'), found: open },
+    { title: t('Not completed, so not in this report:'), found: open },
     { title: t('Outside of these days and filters:'), found: ended },
   ].map(
     ({ title, found }) =>

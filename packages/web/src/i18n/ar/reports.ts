@@ -4,9 +4,9 @@ export const reports = {
   'Refunds of the carrier share': 'مبالغ مستردة من حصة الناقل',
   'Refunds of the {{provider}} share': 'مبالغ مستردة من حصة {{provider}}',
   'Refunds of the merchant share': 'مبالغ مستردة من حصة التاجر',
-  'Still open, so not in this report:': 'لا تزال مفتوحة، لذا ليست في هذا التقرير:',
+  'Not completed, so not in this report:': 'لم تكتمل، لذا ليست في هذا التقرير:',
   'Outside of these days and filters:': 'خارج هذه الأيام وعوامل التصفية:',
-  'Open payments': 'الدفعات المفتوحة',
+  'Incomplete payments': 'الدفعات غير المكتملة',
   'A settlement has claimed this transaction: its status can no longer change':
     'شملت تسويةٌ هذه المعاملة: لم يعد ممكنًا تغيير حالتها',
   'Account #': 'رقم الحساب',

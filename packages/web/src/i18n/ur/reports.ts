@@ -6,9 +6,9 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Refunds of the carrier share': 'کیریئر کے حصے کے ریفنڈ',
   'Refunds of the {{provider}} share': '{{provider}} کے حصے کے ریفنڈ',
   'Refunds of the merchant share': 'مرچنٹ کے حصے کے ریفنڈ',
-  'Still open, so not in this report:': 'ابھی کھلی ہیں، اس لیے اس رپورٹ میں نہیں:',
+  'Not completed, so not in this report:': 'مکمل نہیں ہوئیں، اس لیے اس رپورٹ میں نہیں:',
   'Outside of these days and filters:': 'ان دنوں اور فلٹرز سے باہر:',
-  'Open payments': 'کھلی ادائیگیاں',
+  'Incomplete payments': 'نامکمل ادائیگیاں',
   'A settlement has claimed this transaction: its status can no longer change':
     'یہ ٹرانزیکشن ایک سیٹلمنٹ میں شامل ہو چکی ہے: اب اس کی حیثیت تبدیل نہیں ہو سکتی',
   'Account #': 'اکاؤنٹ نمبر',

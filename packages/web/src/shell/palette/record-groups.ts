@@ -15,7 +15,7 @@ export const kindTitles: Readonly<Record<Hit['kind'], Text>> = {
   service: 'Services',
   settlement: 'Settlements',
   transaction: 'Transactions',
-  payment: 'Open payments',
+  payment: 'Incomplete payments',
   payout: 'Payout requests',
   loanTransaction: 'Loan transactions',
   user: 'Users',
