@@ -2207,7 +2207,7 @@ export interface paths {
         };
         /**
          * List packages
-         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate, serviceName, merchantName.
+         * @description q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active, expiryDate, link, serviceName, merchantName.
          */
         get: operations["listPackages"];
         put?: never;
@@ -4101,6 +4101,8 @@ export interface components {
              * @example pk_test_8w3kq7zd2xm9tnb4vc6ryj5fph2k7wqx
              */
             publicKey?: string;
+            /** @description As the read operation returned it; ignored, because entries are only added. */
+            history?: components["schemas"]["History"];
         };
         /** @description The requested status; name and `_id`, if sent, must be the record's. */
         StatusChange: {
@@ -4403,6 +4405,8 @@ export interface components {
              * @example 2026-08-10T08:00:00.000Z
              */
             createdDate?: components["schemas"]["Instant"];
+            /** @description As the read operation returned it; ignored, because entries are only added. */
+            history?: components["schemas"]["History"];
         };
         /** @description An account that a form can choose. */
         AccountChoice: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, token } from './support/api.ts';
 import { newMsisdn, newPackage, packageForm } from './support/catalogue.ts';
 import { actAtCounter, readSession, takeReference, waitForSessionStatus } from './support/payments.ts';
-import { signedInUser, startWorld, type World } from './support/world.ts';
+import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -105,6 +105,34 @@ test('the last day of a link is not in the past, unless it is stored already', a
   expect((await edit('2020-01-31')).status).toBe(200);
   expect(refusal(await edit('2020-02-01'))).toEqual(expired);
   expect((await edit('2099-12-31')).status).toBe(200);
+});
+
+test('the list sorts by the state of the links: usable, suspended, switched off, expired', async () => {
+  const { gateway } = world;
+  const tenant = await newTenant(gateway, unique('Link states'));
+  const link = { enabled: true, openAmount: false };
+  const idle = await newTenant(gateway, unique('Idle'));
+  const newIn = async (name: string, settings: object, owner = tenant) =>
+    (await newPackage(gateway, owner, { name, link: { ...link, ...settings } })).id;
+  const q = unique('Link state');
+  await newIn(`${q} expired`, { expiryDate: '2020-01-31' });
+  await newIn(`${q} off`, { enabled: false, expiryDate: '2020-01-31' });
+  await newIn(`${q} usable`, { expiryDate: '2099-12-31' });
+  await newIn(`${q} suspended`, {}, idle);
+  await newIn(`${q} without an end`, {});
+  await gateway.db
+    .updateTable('services')
+    .set({ status: false })
+    .where('user_type_id', '=', idle.merchantId)
+    .execute();
+  const sorted = async (sort: string) => {
+    const { body } = await world.asOwner('listPackages', { query: `?${new URLSearchParams({ q, sort })}` });
+    return body.data.map(({ name }) => name.slice(q.length + 1));
+  };
+  const rising = await sorted('link');
+  expect(rising.slice(0, 2).sort()).toEqual(['usable', 'without an end']);
+  expect(rising.slice(2)).toEqual(['suspended', 'off', 'expired']);
+  expect(await sorted('-link')).toEqual(rising.toReversed());
 });
 
 test("an edit without the link's settings keeps them", async () => {

@@ -9,10 +9,13 @@ import { sellerOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
 import type { PackageRow } from './fields.ts';
+import { linkStateOrder } from './link-state.ts';
+
+const ACTIVE = "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)";
 
 export const packageList: ListSource = {
   columns: `p.*, s.service_id as sid, s.service_name, m.name as merchant_name,
-    s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency as active`,
+    ${ACTIVE} as active`,
   from: `packages p ${sellerOf('p')}`,
   sorts: {
     createdDate: 'p.created_at',
@@ -25,7 +28,8 @@ export const packageList: ListSource = {
     expiryDate: 'p.expires_on',
     serviceName: 's.service_name',
     merchantName: 'm.name',
-    active: "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)",
+    active: ACTIVE,
+    link: linkStateOrder(ACTIVE),
   },
   fallback: '-createdDate',
   tieBreak: 'p.id',

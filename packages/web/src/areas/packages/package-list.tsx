@@ -34,7 +34,7 @@ const columnsFor = (platformOwner: boolean) => [
   column.cell('link', 'Link', (row) => <LinkPill of={row} />, {
     width: 118,
     grow: 0,
-    sort: 'expiryDate',
+    sort: 'link',
     card: 'state',
   }),
   column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
