@@ -139,3 +139,8 @@ test("a merchant cannot summarize another's disbursement, and a carrier has none
   const backwards = { dateFrom: today(), dateTo: addDays(today(), -1) };
   expectProblem(await other('summarizeDisbursement', { body: backwards }), 400);
 });
+
+test('the disbursement summary rejects an unknown currency', async () => {
+  const answer = await merchant('summarizeDisbursement', { body: { ...days(), currency: 'ZZZ' } });
+  expect([answer.status, answer.problem.errors[0]?.field]).toEqual([400, 'currency']);
+});

@@ -1,4 +1,4 @@
-import { dayRange, loanAccountCurrency, type PayoutStatus } from '@daftar/domain';
+import { dayRange, isCurrency, loanAccountCurrency, type PayoutStatus } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -86,6 +86,8 @@ export async function summarizeDisbursement(
   { merchant, dateFrom, dateTo, currency }: Body<'summarizeDisbursement'>,
 ) {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
+  if (currency !== undefined && !isCurrency(currency))
+    throw invalid('request.invalid', { field: 'currency' }, 'currency');
   await assertMerchant(db, caller, merchant);
   // Payouts go only to Egypt, so the period's days are days in Egypt.
   const zone = zoneOf(gateway, 'Egypt');
