@@ -50,9 +50,9 @@ test.each<[string, OperationId, OperationId]>([
     const record = async () => {
       const { status, text, body } = await call(world.backofficeUrl, read, { params, headers });
       expect(status, text).toBe(200);
-      // `modifiedDate` is the time at which a role was saved. Only the form of loan transactions accepts the history.
-      const { modifiedDate, history, ...facts } = body as unknown as Record<string, unknown>;
-      return { ...facts, ...(kind === 'loan' && { history }) };
+      // `modifiedDate` is the time at which a role was saved.
+      const { modifiedDate, ...facts } = body as unknown as Record<string, unknown>;
+      return facts;
     };
     const facts = await record();
     const { role } = facts as { role?: { _id: string } };

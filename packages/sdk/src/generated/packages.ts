@@ -22,7 +22,7 @@ export class Packages extends Resource {
    * Lists packages.
    *
    * q finds name and serviceId. Sorts by createdDate, name, amount, country, currency, serviceId, callbackUrl, active,
-   * expiryDate, serviceName, merchantName.
+   * expiryDate, link, serviceName, merchantName.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */
