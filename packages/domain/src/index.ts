@@ -28,6 +28,7 @@ export * from './catalogue/tones.ts';
 export * from './catalogue/users.ts';
 export * from './checkout/attempt-state.ts';
 export * from './checkout/order-id.ts';
+export * from './checkout/order-of-payload.ts';
 export * from './checkout/return-address.ts';
 export * from './checkout/return-params.ts';
 export * from './checkout/session-state.ts';

@@ -121,3 +121,34 @@ test("an export has a package's callback, a product's sizes and colours, and a s
   for (const title of ['Bank Account', 'Loan ID', 'Service ID', 'Country Code'])
     expect(head).toContain(title);
 });
+
+test('an export of payouts has the flags that the list shows, in words', async () => {
+  const tenant = await newTenant(world.gateway, unique('Flagged'));
+  const form = {
+    ...{ serviceId: tenant.service.serviceId, amount: 75, fullName: 'Hoda Salem', nationalId: '29901011234567' },
+    ...{ beneficiaryEmail: 'hoda@mail.example', countryCode: 'EG' },
+  } as const;
+  for (const msisdn of ['201011112222', '201033334444'])
+    expect((await world.asOwner('addPayout', { body: { ...form, msisdn } })).status).toBe(200);
+  const filters = { userTypeId: tenant.merchantId };
+  const text = async (changes: object) =>
+    (await exported({ list: 'payouts', format: 'csv', filters, ...changes })).bytes.toString();
+  expect((await text({})).match(/,EGP,"Same person, Your request",/g)).toHaveLength(2);
+  expect(await text({ language: 'ar' })).toContain(',EGP,"نفس الشخص, طلبك",');
+  expect(await text({ columns: 'api' })).toContain('"[""same-national-id"",""own""]"');
+});
+
+test('an export of webhook deliveries has the order that each is about', async () => {
+  const { db, now } = world.gateway;
+  await db
+    .insertInto('webhook_deliveries')
+    .values({
+      ...{ id: 'whd_order', event_id: 'evt_order', type: 'payment.succeeded', status: 'failed', attempts: 1 },
+      ...{ user_type_id: world.nile.merchantId, service_id: world.nile.service.id, created_at: now() },
+      ...{ url: 'https://shop.example/hooks', payload: '{"data":{"orderId":"NB-77"}}' },
+      ...{ last_status: 500, last_error: null },
+    })
+    .execute();
+  const { bytes } = await exported({ list: 'webhookDeliveries', format: 'csv' });
+  expect(bytes.toString()).toContain(',https://shop.example/hooks,NB-77,failed,1,');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf } from './order-of.ts';
+import { orderOfPayload } from './order-of-payload.ts';
 
 test.each([
   ['{"data":{"orderId":"NB-1"}}', 'NB-1'],
@@ -7,6 +7,6 @@ test.each([
   ['{"data":{"payoutId":"pay_1"}}', undefined],
   ['null', undefined],
   ['no JSON', undefined],
-])('orderOf(%s) is %s', (payload, id) => {
-  expect(orderOf(payload)).toBe(id);
+])('orderOfPayload(%s) is %s', (payload, id) => {
+  expect(orderOfPayload(payload)).toBe(id);
 });

@@ -15,11 +15,16 @@ const PLAIN_NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 const serialOf = (date: Date): number => EPOCH + date.getTime() / DAY_MS;
 
-/** Returns a field's value: a list of texts as one text, other values as `cellAt` returns them. */
-function readable(wire: Wire, field: string): Cell {
+/**
+ * Returns a field's value: a list of texts as one text, other values as `cellAt` returns them. Replaces the values that have
+ * texts.
+ */
+function readable(wire: Wire, field: string, texts: Readonly<Record<string, string>> = {}): Cell {
   const value = field.split('.').reduce<unknown>((at, name) => (at as Wire | undefined)?.[name], wire);
   const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return isTexts ? value.join(', ') : cellAt(wire, field);
+  if (isTexts) return value.map((one) => texts[one] ?? one).join(', ');
+  const cell = cellAt(wire, field);
+  return texts[String(cell)] ?? cell;
 }
 
 /** Converts a numeric text, such as a package's amount, to a number. Returns other values unchanged. */
@@ -27,8 +32,7 @@ const numberOf = (cell: Cell): Cell =>
   typeof cell === 'string' && PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
 
 function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zone: string): Write {
-  if (values) return (wire) => values[String(cellAt(wire, field))];
-  if (format === 'text') return (wire) => readable(wire, field);
+  if (values || format === 'text') return (wire) => readable(wire, field, values);
   if (format !== 'instant' && format !== 'day') return (wire) => numberOf(cellAt(wire, field));
   return (wire) => {
     const cell = cellAt(wire, field);

@@ -1,4 +1,6 @@
+import { orderOfPayload } from '@daftar/domain';
 import { homeZone } from '../../records/business-zone.ts';
+import { present } from '../../records/present.ts';
 import {
   type DeliveryRow,
   deliveryConditions,
@@ -20,6 +22,7 @@ export const deliveryExport: ExportList = {
     'serviceName',
     'merchantName',
     'url',
+    'orderId',
     'status',
     'attempts',
     'responseStatus',
@@ -33,6 +36,6 @@ export const deliveryExport: ExportList = {
       deliveryList,
       deliveryConditions(caller, filters),
       filters,
-      (row: DeliveryRow) => deliveryWire(row),
+      (row: DeliveryRow) => ({ ...deliveryWire(row), ...present('orderId', orderOfPayload(row.payload)) }),
     ),
 };

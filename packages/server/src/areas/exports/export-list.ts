@@ -20,6 +20,8 @@ export interface Query {
   /** Text of ORDER BY. */
   order: string;
   toWire: (row: never) => Wire;
+  /** Converts several rows at once instead, for a wire form that needs further statements. */
+  toWires?: (db: Db, rows: never[]) => Promise<Wire[]>;
   /** SELECT of the opening and closing balances for the control totals; only for account statements. */
   balances?: RawBuilder<Balance>;
   /** Time zone of the filters' days. */

@@ -7,7 +7,7 @@ import type { ExportOptions } from './export-options.ts';
 /** A column of a file: its field, title and format. */
 export interface LaidColumn extends SheetColumn {
   field: string;
-  /** Texts for the values of a boolean field. */
+  /** Texts for the values of a boolean field, or of the codes in a list. */
   values?: Record<string, string>;
 }
 
@@ -33,7 +33,11 @@ export function layoutOf(
       field,
       title: translated(title),
       format: format satisfies ColumnFormat,
-      ...(values && { values: { true: translated(values.true), false: translated(values.false) } }),
+      ...(values && {
+        values: Object.fromEntries(
+          Object.entries(values).map(([value, words]) => [value, translated(words)]),
+        ),
+      }),
     };
   });
 }

@@ -1,16 +1,28 @@
 import type { Body } from '../../contract/operation-types.ts';
+import type { Db } from '../../db/transaction.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import {
   type PayoutFilter,
   type PayoutRow,
   payoutConditions,
   payoutList,
+  payoutsForCaller,
   payoutWire,
 } from '../payouts/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList } from './export-list.ts';
 import { recentQuery } from './list-query.ts';
 import { withDays } from './with-days.ts';
+
+type FlaggedPayout = Awaited<ReturnType<typeof payoutsForCaller>>[number];
+
+/** Returns the codes of what the list shows as flags. */
+function flagsIn({ flags = [], selfDecided, isOwn, status }: FlaggedPayout): string[] {
+  const codes: string[] = flags.map(({ code }) => code);
+  if (selfDecided) codes.push(status === 'Rejected' ? 'self-rejected' : 'self-approved');
+  if (isOwn && status === 'Pending') codes.push('own');
+  return codes;
+}
 
 /** Export of payouts. Users edit the file and upload it as an approval file. */
 export const payoutExport: ExportList = {
@@ -21,6 +33,7 @@ export const payoutExport: ExportList = {
     'status',
     'amount',
     'currency',
+    'flags',
     'merchantName',
     'fullName',
     'beneficiaryEmail',
@@ -46,6 +59,10 @@ export const payoutExport: ExportList = {
     const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;
     const { conditions } = payoutConditions(gateway, caller, filter, filter.q);
     const zone = zoneOf(gateway, 'Egypt');
-    return recentQuery(zone, payoutList, conditions, filters, (row: PayoutRow) => payoutWire(row));
+    return {
+      ...recentQuery(zone, payoutList, conditions, filters, (row: PayoutRow) => payoutWire(row)),
+      toWires: async (db: Db, rows: PayoutRow[]) =>
+        (await payoutsForCaller(db, caller, rows)).map((payout) => ({ ...payout, flags: flagsIn(payout) })),
+    };
   },
 };

@@ -87,7 +87,7 @@ async function writeExport(
       totals.add(wire);
       return toCells(wire);
     };
-    const cells = cellsOf(connection, row.id, query.toWire, write, stopped);
+    const cells = cellsOf(connection, row.id, query, write, stopped);
     const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row.id, file);
@@ -123,7 +123,7 @@ const openCursor = (connection: Db, { rows, order, balances }: Query) =>
 async function* cellsOf(
   connection: Db,
   id: string,
-  toWire: Query['toWire'],
+  { toWire, toWires }: Query,
   write: (wire: Record<string, unknown>) => Cell[],
   stopped: AbortSignal | undefined,
 ): AsyncGenerator<Cell[][]> {
@@ -132,7 +132,8 @@ async function* cellsOf(
     stopped?.throwIfAborted();
     const { rows } = await sql`fetch ${sql.lit(ROWS_PER_FETCH)} from exported`.execute(connection);
     const more = rows.length === ROWS_PER_FETCH;
-    const cells = rows.map((row) => write(toWire(row as never)));
+    const wires = toWires && (await toWires(connection, rows as never[]));
+    const cells = wires ? wires.map(write) : rows.map((row) => write(toWire(row as never)));
     emptyArray(rows);
     // Yields batches instead of rows: one promise per row would stay in memory until a full garbage collection.
     yield cells;

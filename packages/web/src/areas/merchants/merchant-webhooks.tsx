@@ -1,11 +1,11 @@
 import { Table } from '@chakra-ui/react/table';
+import { orderOfPayload } from '@daftar/domain';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
-import { orderOf } from '../../kit/parts/order-of.ts';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -19,7 +19,7 @@ const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Fail
 function Row({ delivery, country }: { delivery: WebhookDelivery; country: string }) {
   const { digits } = useTexts();
   const { _id, eventType, url, payload, serviceName, status, attempts, createdDate } = delivery;
-  const order = orderOf(payload);
+  const order = orderOfPayload(payload);
   return (
     <Table.Row>
       <Table.Cell asChild fontWeight="medium">

@@ -1,3 +1,4 @@
+import { orderOfPayload } from '@daftar/domain';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -5,7 +6,6 @@ import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
-import { orderOf } from '../../kit/parts/order-of.ts';
 import { deliveryEvents } from '../../kit/parts/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -42,7 +42,7 @@ const columnsFor = (platformOwner: boolean) => [
     sort: 'status',
   }),
   column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160, sort: 'url' }),
-  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOf(payload)} />, { width: 100 }),
+  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, { width: 100 }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),

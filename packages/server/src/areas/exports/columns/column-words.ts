@@ -11,8 +11,8 @@ export type Words = readonly [en: string, ar: string, ur: string];
 export interface ColumnWords {
   title: Words;
   format: ColumnFormat;
-  /** Texts for the values of a boolean field. */
-  values?: { true: Words; false: Words };
+  /** Texts for the values of a boolean field, or of the codes in a list. */
+  values?: Record<string, Words>;
 }
 
 /** Returns a text in a language. */
@@ -38,4 +38,11 @@ export const either = (title: Words, whenTrue = yes, whenFalse = no): ColumnWord
   title,
   format: 'text',
   values: { true: whenTrue, false: whenFalse },
+});
+
+/** A list of codes, each shown as its text. */
+export const codes = (title: Words, values: Record<string, Words>): ColumnWords => ({
+  title,
+  format: 'text',
+  values,
 });

@@ -1,5 +1,5 @@
 import { approvalTitles } from '@daftar/domain';
-import { amount, type ColumnWords, count, decimal, instant, text } from './column-words.ts';
+import { amount, type ColumnWords, codes, count, decimal, instant, text } from './column-words.ts';
 
 /**
  * Fields of payouts, approval files and loans. The reader of approval files finds its columns by the three titles in
@@ -11,6 +11,15 @@ export const payoutColumns: Record<string, ColumnWords> = {
   'payouts.amount': amount(...approvalTitles.amount),
   'payouts.createdDate': instant('Requested Date', 'تاريخ الطلب', 'درخواست کی تاریخ'),
   updatedDate: instant('Updated Date', 'تاريخ التحديث', 'تازہ کاری کی تاریخ'),
+  flags: codes(['Flags', 'تنبيهات', 'انتباہات'], {
+    'same-msisdn': ['Same number', 'نفس الرقم', 'وہی نمبر'],
+    'same-national-id': ['Same person', 'نفس الشخص', 'وہی شخص'],
+    'same-bank-account': ['Same account', 'نفس الحساب', 'وہی اکاؤنٹ'],
+    blacklisted: ['Blacklisted', 'في القائمة السوداء', 'بلیک لسٹ میں'],
+    'self-approved': ['Self-approved', 'موافقة ذاتية', 'خود منظور کردہ'],
+    'self-rejected': ['Self-rejected', 'رفض ذاتي', 'خود مسترد کردہ'],
+    own: ['Your request', 'طلبك', 'آپ کی درخواست'],
+  }),
   fullName: text('Full Name', 'الاسم الكامل', 'پورا نام'),
   beneficiaryEmail: text('Beneficiary Email', 'بريد المستفيد', 'وصول کنندہ کی ای میل'),
   nationalId: text('National ID', 'الرقم القومي', 'قومی شناختی نمبر'),
