@@ -7679,7 +7679,7 @@ export interface components {
          */
         BankName: string;
         /**
-         * @description The beneficiary's account number or IBAN; only of a BANK payout.
+         * @description The beneficiary's account number or IBAN
          * @example EG380019000500000000263180002
          */
         BankNo: string;
@@ -7805,6 +7805,11 @@ export interface components {
              * @example false
              */
             isOwn?: boolean;
+            /**
+             * @description True if it is pending, the caller requested it, and only another user may approve it.
+             * @example false
+             */
+            needsOtherApprover?: boolean;
             flags?: components["schemas"]["PayoutFlags"];
         };
         /** @description A page of payouts; `next` leads to the rows that page numbers do not reach. */
@@ -18672,6 +18677,7 @@ export interface operations {
                      *       "selfDecided": false,
                      *       "decisionReason": "The account number is of another person",
                      *       "isOwn": false,
+                     *       "needsOtherApprover": false,
                      *       "flags": [
                      *         {
                      *           "code": "same-msisdn",
@@ -18916,6 +18922,7 @@ export interface operations {
                      *           "selfDecided": false,
                      *           "decisionReason": "The account number is of another person",
                      *           "isOwn": false,
+                     *           "needsOtherApprover": false,
                      *           "flags": [
                      *             {
                      *               "code": "same-msisdn",

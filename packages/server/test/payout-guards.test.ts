@@ -33,6 +33,27 @@ test('flags a payout of the same amount to the same number, person or bank accou
   ]);
 });
 
+test('recognizes a bank account in any spelling, and finds its payouts by it', async () => {
+  const tenant = await payer();
+  const bank = { payoutType: 'BANK' as const, bankName: 'Banque Misr' };
+  const digits = newMsisdn();
+  const plain = `EG38${digits}`;
+  const grouped = `eg38 ${digits.slice(0, 4)}-${digits.slice(4)}`;
+  const first = (await add(tenant, { ...bank, bankNo: plain, msisdn: newMsisdn() })).body;
+  const form = { ...bank, bankNo: grouped, msisdn: newMsisdn() };
+  const flags = [{ code: 'same-bank-account', payouts: [first.referanceNumber] }];
+  const { serviceId } = tenant.service;
+  const checked = await world.asOwner('checkPayout', {
+    body: { serviceId, amount: 150, nationalId: nationalId(), bankNo: grouped, msisdn: newMsisdn() },
+  });
+  expect(checked.body.flags).toEqual(flags);
+  expect((await add(tenant, form)).body).toMatchObject({ bankNo: plain, flags });
+  for (const query of [plain, grouped, plain.slice(0, 8)]) {
+    const body = { query, userTypeId: tenant.merchantId };
+    expect((await world.asOwner('searchPayouts', { body })).body.total).toBe(2);
+  }
+});
+
 test('flags no other amount, no other merchant, no payout of two days ago and no rejected one', async () => {
   const [tenant, other] = [await payer(), await payer()];
   const same = { msisdn: newMsisdn(), nationalId: nationalId() };

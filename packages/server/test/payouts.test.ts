@@ -142,9 +142,12 @@ test("rejects a decision whose amount or merchant differs from the payout's", as
 test('users cannot approve a payout they requested, but can reject it', async () => {
   const tenant = await tenantWith(1000);
   const { body } = await add({}, tenant);
+  expect(body.needsOtherApprover).toBe(true);
   expect(codeOf(await decide(body._id))).toEqual([409, 'own-payout']);
   const rejected = await decide(body._id, { status: 'Rejected' });
   expect(rejected.body).toMatchObject({ status: 'Rejected', selfDecided: true });
+  const read = await world.asOwner('getPayout', { params: { id: body._id } });
+  expect(read.body).not.toHaveProperty('needsOtherApprover');
 });
 
 test('a payout that the balance does not cover stays pending', async () => {

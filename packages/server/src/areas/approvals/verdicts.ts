@@ -27,7 +27,7 @@ export async function listVerdicts(
   const conditions = rowConditions(fileName, query);
   const page = await fetchPage(gateway.pool, verdictRows, conditions, query, (row: VerdictRow) => row);
   const ids = page.data.flatMap(({ payout_id }) => payout_id ?? []);
-  const payouts = await payoutsForCaller(gateway.db, caller, await findPayouts(gateway.db, ids));
+  const payouts = await payoutsForCaller(gateway, caller, await findPayouts(gateway.db, ids));
   const byId = new Map(payouts.map((payout) => [payout._id, payout]));
   return {
     ...page,

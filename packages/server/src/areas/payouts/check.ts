@@ -2,6 +2,7 @@ import { parseMsisdn } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
+import { bankAccountOf } from './bank-account.ts';
 import { payingService } from './create.ts';
 import { guard } from './flags.ts';
 import { nationalIdKey } from './national-id-key.ts';
@@ -14,7 +15,7 @@ export async function checkPayout(gateway: Gateway, caller: UserCaller, form: Bo
       ...{ id, userTypeId, amount: String(form.amount), at: gateway.now() },
       msisdn: parseMsisdn(form.msisdn, '20') ?? form.msisdn,
       nationalIdKey: nationalIdKey(gateway, form.nationalId),
-      bankNo: form.bankNo?.trim() || null,
+      bankNo: bankAccountOf(form.bankNo ?? '') || null,
     },
   ]);
   return { flags: found.get(id) ?? [] };

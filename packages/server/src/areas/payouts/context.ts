@@ -24,7 +24,8 @@ async function othersOf(db: Db, caller: UserCaller, row: PayoutRow): Promise<Pay
 }
 
 /** Returns facts that help to decide a payout: the merchant's funds and the beneficiary's other payouts. */
-export async function payoutContext({ db }: Gateway, caller: UserCaller, row: PayoutRow) {
+export async function payoutContext(gateway: Gateway, caller: UserCaller, row: PayoutRow) {
+  const { db } = gateway;
   const [funds, others] = await Promise.all([fundsOf(db, caller, row), othersOf(db, caller, row)]);
-  return { ...(funds && { funds }), others: await payoutsForCaller(db, caller, others) };
+  return { ...(funds && { funds }), others: await payoutsForCaller(gateway, caller, others) };
 }

@@ -13,6 +13,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { assertNotBlacklisted } from '../blacklists/public.ts';
+import { bankAccountOf } from './bank-account.ts';
 import { nationalIdKey } from './national-id-key.ts';
 import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
@@ -101,8 +102,9 @@ export async function createPayout(
 function bankOf({ payoutType = 'WALLET', bankName, bankNo }: PayoutForm) {
   if (payoutType === 'WALLET') return { payout_type: payoutType, bank_name: null, bank_no: null };
   if (!bankName?.trim()) throw invalidRule('payout.bankName.required');
-  if (!bankNo?.trim()) throw invalidRule('payout.bankNo.required');
-  return { payout_type: payoutType, bank_name: bankName.trim(), bank_no: bankNo.trim() };
+  const account = bankAccountOf(bankNo ?? '');
+  if (account === '') throw invalidRule('payout.bankNo.required');
+  return { payout_type: payoutType, bank_name: bankName.trim(), bank_no: account };
 }
 
 async function insertWithFreeNumbers(

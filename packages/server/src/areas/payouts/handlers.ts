@@ -35,7 +35,7 @@ async function list(
   await assertMerchant(gateway.db, caller, query.userTypeId);
   const { conditions } = payoutConditions(gateway, caller, query, text);
   const found = await fetchRecent(gateway.pool, payoutList, conditions, query, (row: PayoutRow) => row);
-  return { ...found, data: await payoutsForCaller(gateway.db, caller, found.data) };
+  return { ...found, data: await payoutsForCaller(gateway, caller, found.data) };
 }
 
 const reads: Reads = {
@@ -44,7 +44,7 @@ const reads: Reads = {
   getPayout: async ({ gateway, db, caller, params, query, request }) => {
     const user = asUser(caller);
     const row = await visiblePayout(db, user, params.id);
-    const payout = await payoutForCaller(db, user, row);
+    const payout = await payoutForCaller({ db, settings: gateway.settings }, user, row);
     if (query?.reveal !== 'nationalId') return payout;
     return { ...payout, nationalId: await revealNationalId(gateway, user, row, request.id) };
   },
@@ -62,7 +62,8 @@ const writes: Writes = {
   addPayout: async ({ db, gateway, caller, body, request }) => {
     const user = asUser(caller);
     const service = await payingService(db, user, body);
-    return payoutForCaller(db, user, await createPayout(db, gateway, user, service, body, request.id));
+    const row = await createPayout(db, gateway, user, service, body, request.id);
+    return payoutForCaller({ db, settings: gateway.settings }, user, row);
   },
 
   deletePayout: async ({ db, caller, params, request, now }) => {

@@ -1,4 +1,5 @@
 // The only file of this area that other folders may import (see ../../README.md).
+export { bankAccountOf } from './bank-account.ts';
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
 export { payoutsForCaller } from './payouts-for-caller.ts';

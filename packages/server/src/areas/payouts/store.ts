@@ -1,4 +1,4 @@
-import { addDays, businessDay, dayRange, payoutStatusOf } from '@daftar/domain';
+import { addDays, businessDay, dayRange, normaliseDigits, payoutStatusOf } from '@daftar/domain';
 import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
@@ -11,6 +11,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { sellerOf } from '../../records/joins.ts';
+import { bankAccountOf } from './bank-account.ts';
 
 export interface PayoutRow extends Selectable<PayoutTable> {
   merchant_name: string;
@@ -78,11 +79,17 @@ export function payoutConditions(
   return { conditions, period };
 }
 
+/** Finds no account by a shorter part, because it would match too many. */
+const SHORTEST_ACCOUNT = 4;
+
 function mentions(text: string): Condition {
   const pattern = contains(text);
-  return condition`(reference ilike ${pattern} or merchant_name ilike ${pattern} or full_name ilike ${pattern}
+  const number = contains(normaliseDigits(text));
+  const account = bankAccountOf(text);
+  const inAccount = account.length < SHORTEST_ACCOUNT ? null : contains(account);
+  return condition`(reference ilike ${number} or merchant_name ilike ${pattern} or full_name ilike ${pattern}
     or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
-    or merchant_order_id like ${pattern} or voucher_code ilike ${pattern})`;
+    or merchant_order_id like ${number} or voucher_code ilike ${pattern} or bank_no ilike ${inAccount})`;
 }
 
 /** Returns the payouts with these ids, in no particular order. */

@@ -1,5 +1,6 @@
 import { normaliseDigits } from '@daftar/domain';
 import { condition } from '../../lists/condition.ts';
+import { bankAccountOf } from '../payouts/public.ts';
 import { prefixesOf } from './payer-search.ts';
 import { own, type Search } from './search.ts';
 
@@ -20,7 +21,7 @@ export const payoutSearches: Search[] = [
     order: 'created_at desc',
     matches: ({ text, words }) => condition`(reference = any(${numbersOf(text, 'PO-')}::text[]) or id = ${text}
       or merchant_order_id = ${normaliseDigits(text)} or msisdn = any(${prefixesOf(text)}::text[])
-      or bank_no in (${text}, upper(${text})) or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
+      or bank_no = ${bankAccountOf(text)} or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },
   {

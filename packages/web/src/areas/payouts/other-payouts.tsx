@@ -13,7 +13,8 @@ import { useSession } from '../../session/permissions/use-session.ts';
 export function OtherPayouts({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useTexts();
   const { platformOwner } = useSession();
-  const columns = ['Reference Number', 'Requested Date', 'Amount', 'Status'] as const;
+  // Status before the date: a narrow panel cuts the last columns.
+  const columns = ['Reference Number', 'Amount', 'Status', 'Requested Date'] as const;
   return (
     <FormSection title="Other payouts to this person">
       {payouts.length === 0 ? (
@@ -27,14 +28,14 @@ export function OtherPayouts({ payouts }: { payouts: readonly Payout[] }) {
                   <span className="mono ltr">{payout.referanceNumber}</span>
                 </th>
               </Table.Cell>
-              <Table.Cell>
-                <DateCell value={payout.createdDate} />
-              </Table.Cell>
               <Table.Cell textAlign="end">
                 <MoneyCell value={payout.amount} currency={payout.currency} />
               </Table.Cell>
               <Table.Cell>
                 <StatusPill status={payout.status} />
+              </Table.Cell>
+              <Table.Cell>
+                <DateCell value={payout.createdDate} />
               </Table.Cell>
               {platformOwner && (
                 <Table.Cell>

@@ -3,6 +3,7 @@ import { HStack } from '@chakra-ui/react/stack';
 import type { Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
 import { api } from '../../api/api.ts';
+import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
@@ -46,18 +47,41 @@ const changeTo = (status: Decision): Change<Payout> => ({
 export const approval = changeTo('Approved');
 export const rejection = changeTo('Rejected');
 
-const approving = { label: 'Approve', palette: 'green' } as const;
-const rejecting = { label: 'Reject', palette: 'red' } as const;
+const decisions = [
+  { decision: 'Approved', change: approval, label: 'Approve', palette: 'green' },
+  { decision: 'Rejected', change: rejection, label: 'Reject', palette: 'red' },
+] as const;
 
 const isPending = ({ status }: Payout) => status === 'Pending';
+
+/** Returns a function that says why the user may not decide a payout so; undefined when the user may. */
+export function useDecisionRefusal(): (decision: Decision, payout: Payout) => Shown | undefined {
+  const { t } = useTexts();
+  const refusal = useNeeds().toChange('setPayoutStatus');
+  return (decision, { needsOtherApprover }) =>
+    refusal ??
+    (decision === 'Approved' && needsOtherApprover
+      ? t('Somebody else must approve what you asked for')
+      : undefined);
+}
 
 /** Actions on a payout. Only the platform owner decides payouts, and only pending ones. */
 export function usePayoutActions(): RecordActions<Payout> {
   const { platformOwner } = useSession();
   const { toChange } = useNeeds();
-  const decides = { appliesTo: isPending, disabledReason: () => toChange('setPayoutStatus') };
-  const approve: RecordAction<Payout> = { ...decides, label: 'Approve', icon: Check, change: approval };
-  const reject: RecordAction<Payout> = { ...decides, label: 'Reject', icon: X, change: rejection };
+  const refusalOf = useDecisionRefusal();
+  const decides = (decision: Decision) => ({
+    appliesTo: isPending,
+    disabledReason: (payout: Payout) => refusalOf(decision, payout),
+  });
+  const approve: RecordAction<Payout> = {
+    ...decides('Approved'),
+    ...{ label: 'Approve', icon: Check, change: approval },
+  };
+  const reject: RecordAction<Payout> = {
+    ...decides('Rejected'),
+    ...{ label: 'Reject', icon: X, change: rejection },
+  };
   const remove: RecordAction<Payout> = {
     ...deletion<Payout>({
       remove: ({ _id }) => api.payouts.delete(_id),
@@ -77,8 +101,9 @@ function DecisionButtons({ payout }: { payout: Payout }) {
   const { t } = useTexts();
   const { invalidates, nameOf } = usePayoutActions();
   const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
-  return [approval, rejection].map((change) => {
-    const { label, palette } = change === approval ? approving : rejecting;
+  const refusalOf = useDecisionRefusal();
+  return decisions.map(({ decision, change, label, palette }) => {
+    const refusal = refusalOf(decision, payout);
     return (
       <Button
         key={label}
@@ -90,8 +115,11 @@ function DecisionButtons({ payout }: { payout: Payout }) {
         colorPalette={palette}
         variant="subtle"
         tabIndex={-1}
-        aria-disabled={busy || undefined}
-        onClick={() => void start(change)}
+        aria-disabled={busy || refusal !== undefined || undefined}
+        data-hint={refusal}
+        onClick={() => {
+          if (refusal === undefined) void start(change);
+        }}
       >
         {t(label)}
       </Button>

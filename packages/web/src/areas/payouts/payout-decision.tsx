@@ -3,25 +3,23 @@ import type { Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
-import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { approval, rejection, usePayoutActions } from './payout-actions.tsx';
+import { approval, rejection, useDecisionRefusal, usePayoutActions } from './payout-actions.tsx';
 
 /** Approve and Reject at the end of the popup of a pending payout; only for the platform owner. */
 export function PayoutDecision({ payout }: { payout: Payout }) {
   const { platformOwner } = useSession();
-  const { toChange } = useNeeds();
+  const refusalOf = useDecisionRefusal();
   const { invalidates, nameOf } = usePayoutActions();
   const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
   if (!platformOwner || payout.status !== 'Pending') return null;
-  const disabledReason = toChange('setPayoutStatus');
   return (
     <Dialog.Footer borderTopWidth="1px" pt="4">
       <ActionButton
         size="sm"
         label="Reject"
         icon={<X size={15} aria-hidden />}
-        {...{ busy, disabledReason }}
+        {...{ busy, disabledReason: refusalOf('Rejected', payout) }}
         run={() => void start(rejection)}
       />
       <ActionButton
@@ -29,7 +27,7 @@ export function PayoutDecision({ payout }: { payout: Payout }) {
         variant="solid"
         label="Approve"
         icon={<Check size={15} aria-hidden />}
-        {...{ busy, disabledReason }}
+        {...{ busy, disabledReason: refusalOf('Approved', payout) }}
         run={() => void start(approval)}
       />
     </Dialog.Footer>

@@ -10,8 +10,8 @@ import { LoadingLines } from '../../kit/page/loading-lines.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { Problem } from '../../kit/page/problem.tsx';
-import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { HeldDecisionBar } from './held-decision-bar.tsx';
+import { useDecisionRefusal } from './payout-actions.tsx';
 import { PayoutContextPanels } from './payout-context-panels.tsx';
 import { QueueButtons } from './queue-buttons.tsx';
 import { QueueCard } from './queue-card.tsx';
@@ -37,13 +37,14 @@ function QueueEnd({ skipped, startAgain }: Pick<PayoutQueueState, 'skipped' | 's
 }
 
 function Current({ payout, queue }: { payout: Payout; queue: PayoutQueueState }) {
-  const reason = useNeeds().toChange('setPayoutStatus');
-  const decide = (run: (payout: Payout) => Promise<void>) => () => {
-    if (reason === undefined) void run(payout);
+  const refusalOf = useDecisionRefusal();
+  const refusals = { approve: refusalOf('Approved', payout), reject: refusalOf('Rejected', payout) };
+  const decide = (decision: 'approve' | 'reject') => () => {
+    if (refusals[decision] === undefined) void queue[decision](payout);
   };
   const actions = {
-    approve: decide(queue.approve),
-    reject: decide(queue.reject),
+    approve: decide('approve'),
+    reject: decide('reject'),
     skip: () => queue.skip(payout),
   };
   useQueueKeys({ a: actions.approve, r: actions.reject, s: actions.skip });
@@ -53,7 +54,7 @@ function Current({ payout, queue }: { payout: Payout; queue: PayoutQueueState })
       gap="4"
       alignItems="start"
     >
-      <QueueCard payout={payout} footer={<QueueButtons {...actions} disabledReason={reason} />} />
+      <QueueCard payout={payout} footer={<QueueButtons {...actions} refusals={refusals} />} />
       <Stack gap="4" minWidth="0">
         <PayoutContextPanels payout={payout} />
       </Stack>

@@ -102,6 +102,39 @@ test('rejecting in the popup needs a reason, which is sent', async () => {
   await waitFor(() => expect(bodiesOf(server, decide)).toEqual([rejection('pay_1', 1500)]));
 });
 
+test.each([
+  ['row', '/loan-requests', () => row('PO-1')],
+  ['popup', '/loan-requests?payout=pay_1', () => screen.findByRole('dialog')],
+])('the %s of a payout that somebody else must approve offers only its rejection', async (_, path, part) => {
+  const own = { ...payout, isOwn: true, needsOtherApprover: true };
+  const server = await openApp(path, {
+    ...answers,
+    ...{ 'POST /credit-loan/loan-request/get': pageOf(own), 'GET /credit-loan/loan-request/get/{id}': own },
+  });
+  const inside = within(await part());
+  const approve = await inside.findByRole('button', { name: /^Approve/ });
+  fireEvent.click(approve);
+  const reject = inside.getByRole('button', { name: /^Reject/ });
+  expect([approve, reject].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', null]);
+  expect(approve.getAttribute('data-hint')).toBe('Somebody else must approve what you asked for');
+  expect(document.querySelector('[role=alertdialog]')).toBeNull();
+  expect(bodiesOf(server, decide)).toEqual([]);
+});
+
+test('the queue does not approve a payout that somebody else must approve', async () => {
+  const own = { ...payout, isOwn: true, needsOtherApprover: true };
+  await openApp('/loan-requests/queue', {
+    ...answers,
+    'POST /credit-loan/loan-request/get': pageOf(own),
+  });
+  const approve = await screen.findByRole('button', { name: /^Approve/ });
+  pressKey('a');
+  fireEvent.click(approve);
+  expect(approve.getAttribute('aria-disabled')).toBe('true');
+  pressKey('r');
+  expect(titleOf(await opened('alertdialog'))).toBe('Are you sure?');
+});
+
 test('a bulk rejection says count and sums, and sends its reason with each payout', async () => {
   const dollars = { ...payout, _id: 'pay_4', referanceNumber: 'PO-4', amount: 20.5, currency: 'USD' };
   const more = { ...payout, _id: 'pay_5', referanceNumber: 'PO-5', amount: 250 };

@@ -47,11 +47,12 @@ type Props = {
   readonly approve: () => void;
   readonly reject: () => void;
   readonly skip: () => void;
-  readonly disabledReason: Shown | undefined;
+  /** Why the user may not decide the payout so. */
+  readonly refusals: Readonly<Record<'approve' | 'reject', Shown | undefined>>;
 };
 
 /** The actions on the current payout, each with its keyboard shortcut. The buttons stay in view. */
-export function QueueButtons({ approve, reject, skip, disabledReason }: Props) {
+export function QueueButtons({ approve, reject, skip, refusals }: Props) {
   return (
     <Flex
       as="footer"
@@ -69,13 +70,13 @@ export function QueueButtons({ approve, reject, skip, disabledReason }: Props) {
         letter="A"
         variant="solid"
         icon={<Check size={15} aria-hidden />}
-        {...{ run: approve, disabledReason }}
+        {...{ run: approve, disabledReason: refusals.approve }}
       />
       <Action
         label="Reject"
         letter="R"
         icon={<X size={15} aria-hidden />}
-        {...{ run: reject, disabledReason }}
+        {...{ run: reject, disabledReason: refusals.reject }}
       />
       <Action label="Skip" letter="S" icon={<SkipForward size={15} aria-hidden />} run={skip} />
     </Flex>

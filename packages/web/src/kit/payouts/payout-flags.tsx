@@ -46,7 +46,7 @@ export function useFlagMeaning(): (flag: PayoutFlag) => Shown {
 export function useRemarks(): (payout: Payout) => readonly Remark[] {
   const { t } = useTexts();
   const meaningOf = useFlagMeaning();
-  return ({ flags = [], selfDecided, isOwn, status }) => [
+  return ({ flags = [], selfDecided, isOwn, needsOtherApprover, status }) => [
     ...flags.map((flag) => ({
       key: flag.code,
       word: t(words[flag.code]),
@@ -64,7 +64,18 @@ export function useRemarks(): (payout: Payout) => readonly Remark[] {
         ]
       : []),
     ...(isOwn === true && status === 'Pending'
-      ? [{ key: 'own', word: t('Your request'), meaning: t('You asked for this payout'), severe: false }]
+      ? [
+          {
+            key: 'own',
+            word: t('Your request'),
+            meaning: t(
+              needsOtherApprover
+                ? 'Somebody else must approve what you asked for'
+                : 'You asked for this payout',
+            ),
+            severe: false,
+          },
+        ]
       : []),
   ];
 }
