@@ -125,7 +125,12 @@ test("an export has a package's callback, a product's sizes and colours, and a s
 test('an export of payouts has the flags that the list shows, in words', async () => {
   const tenant = await newTenant(world.gateway, unique('Flagged'));
   const form = {
-    ...{ serviceId: tenant.service.serviceId, amount: 75, fullName: 'Hoda Salem', nationalId: '29901011234567' },
+    ...{
+      serviceId: tenant.service.serviceId,
+      amount: 75,
+      fullName: 'Hoda Salem',
+      nationalId: '29901011234567',
+    },
     ...{ beneficiaryEmail: 'hoda@mail.example', countryCode: 'EG' },
   } as const;
   for (const msisdn of ['201011112222', '201033334444'])

@@ -62,7 +62,10 @@ export const payoutExport: ExportList = {
     return {
       ...recentQuery(zone, payoutList, conditions, filters, (row: PayoutRow) => payoutWire(row)),
       toWires: async (db: Db, rows: PayoutRow[]) =>
-        (await payoutsForCaller({ db, settings: gateway.settings }, caller, rows)).map((payout) => ({ ...payout, flags: flagsIn(payout) })),
+        (await payoutsForCaller({ db, settings: gateway.settings }, caller, rows)).map((payout) => ({
+          ...payout,
+          flags: flagsIn(payout),
+        })),
     };
   },
 };

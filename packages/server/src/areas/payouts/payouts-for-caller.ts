@@ -12,11 +12,7 @@ type Source = Pick<Gateway, 'db' | 'settings'>;
  * Converts payouts to their wire form for the caller: with their flags (`flags.ts`), whether the caller created them, and
  * whether the caller may therefore not approve them.
  */
-export async function payoutsForCaller(
-  { db, settings }: Source,
-  caller: Viewer,
-  rows: readonly PayoutRow[],
-) {
+export async function payoutsForCaller({ db, settings }: Source, caller: Viewer, rows: readonly PayoutRow[]) {
   const flags = await flagsOf(db, rows);
   const viewer = caller.key?.madeBy ?? caller.userId;
   return rows.map((row) => {

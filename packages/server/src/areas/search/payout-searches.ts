@@ -19,7 +19,10 @@ export const payoutSearches: Search[] = [
     select: `select id, reference as title, full_name || ' · ' || amount::float8::text || ' ' || currency as subtitle,
       'Egypt' as country, created_at as at from payouts`,
     order: 'created_at desc',
-    matches: ({ text, words }) => condition`(reference = any(${numbersOf(text, 'PO-')}::text[]) or id = ${text}
+    matches: ({
+      text,
+      words,
+    }) => condition`(reference = any(${numbersOf(text, 'PO-')}::text[]) or id = ${text}
       or merchant_order_id = ${normaliseDigits(text)} or msisdn = any(${prefixesOf(text)}::text[])
       or bank_no = ${bankAccountOf(text)} or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
     scope: own,
@@ -32,7 +35,10 @@ export const payoutSearches: Search[] = [
       (select m.country from merchants m where m.id = loan_transactions.user_type_id) as country,
       created_at as at, user_type_id as account from loan_transactions`,
     order: 'created_at desc',
-    matches: ({ text, words }) => condition`(transaction_id = any(${numbersOf(text, 'LT-')}::text[]) or id = ${text}
+    matches: ({
+      text,
+      words,
+    }) => condition`(transaction_id = any(${numbersOf(text, 'LT-')}::text[]) or id = ${text}
       or to_tsvector('simple', coalesce(reference, '')) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },

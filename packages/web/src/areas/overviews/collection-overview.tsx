@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { collectionPaymentMethods, paymentMethodLabels } from '@daftar/domain';
+import { collectionPaymentMethods, type DayRange, paymentMethodLabels } from '@daftar/domain';
 import type { CollectionQuery } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -20,6 +20,7 @@ import { TransactionsPanel } from './transactions-panel.tsx';
 import { type FigureTexts, useFigureTexts } from './use-figure-texts.ts';
 import { useKeptCurrency } from './use-kept-currency.ts';
 import { useOverview } from './use-overview.ts';
+import { usePaymentsAddress } from './use-payments-address.ts';
 
 /** Options of the payment method filter, without 'All': the filter itself offers it. */
 const methods = collectionPaymentMethods.flatMap((value) =>
@@ -50,11 +51,13 @@ type FiguresProps = {
   readonly merchant: string | undefined;
   readonly method: string | undefined;
   readonly busy: boolean;
+  readonly period: DayRange;
   readonly choose: (currency: string) => void;
 };
 
-function Figures({ figures, before, texts, merchant, method, busy, choose }: FiguresProps) {
+function Figures({ figures, before, texts, period, merchant, method, busy, choose }: FiguresProps) {
   const { t } = useTexts();
+  const addressOf = usePaymentsAddress();
   const { successful, failed } = figures.transactionRate;
   const total = successful + failed;
   if (total === 0)
@@ -66,6 +69,10 @@ function Figures({ figures, before, texts, merchant, method, busy, choose }: Fig
       />
     );
   const part = (value: number) => texts.percent((value / total) * 100);
+  const state = (status: 'Success' | 'Failed', name: 'Successful' | 'Failed', value: number) => ({
+    ...{ name: t(name), value, shown: texts.count(value), part: part(value) },
+    address: addressOf({ period, currency: figures.currency, merchant, method, status }),
+  });
   return (
     <>
       <RevenuePanel {...{ figures, before, texts, merchant, method, busy }} />
@@ -78,17 +85,9 @@ function Figures({ figures, before, texts, merchant, method, busy, choose }: Fig
           busy={busy}
           middle={part(successful)}
           unit={t('Successful')}
-          parts={[
-            {
-              name: t('Successful'),
-              value: successful,
-              shown: texts.count(successful),
-              part: part(successful),
-            },
-            { name: t('Failed'), value: failed, shown: texts.count(failed), part: part(failed) },
-          ]}
+          parts={[state('Success', 'Successful', successful), state('Failed', 'Failed', failed)]}
         />
-        <MethodsPanel {...{ figures, texts, busy }} />
+        <MethodsPanel {...{ figures, period, merchant, texts, busy }} />
       </Grid>
       <TransactionsPanel {...{ figures, texts, merchant, method, busy }} />
     </>
@@ -139,7 +138,7 @@ export function CollectionOverview() {
           <CollectionCards figures={data} before={earlier} texts={figureTexts} />
           {data && (
             <Figures
-              {...{ figures: data, before: earlier, texts: figureTexts, busy: now.isPlaceholderData }}
+              {...{ figures: data, before: earlier, texts: figureTexts, busy: now.isPlaceholderData, period }}
               merchant={filters.merchant}
               method={method}
               choose={choose}

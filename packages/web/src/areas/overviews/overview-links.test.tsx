@@ -28,12 +28,20 @@ const paidOut = (currency: string, successful: number) => ({
   paymentBreakdown: [{ payoutType: 'WALLET', amount: 10, createdDate: `${date}T10:00:00.000Z` }],
 });
 
-/** Returns the search parameters of the link in a table's first row; undefined when the row has no link. */
-async function linkedFrom(table: string): Promise<Record<string, string> | undefined> {
+const searchOf = (link: Element | null) =>
+  Object.fromEntries(new URL(link?.getAttribute('href') ?? '', 'http://localhost').searchParams);
+
+/** Returns the search parameters of the links in a table, by their texts. */
+async function linksIn(table: string): Promise<Record<string, Record<string, string>>> {
   const found = await screen.findByRole('table', { name: table });
-  const href = found.querySelector('tbody a')?.getAttribute('href');
-  return href ? Object.fromEntries(new URL(href, 'http://localhost').searchParams) : undefined;
+  return Object.fromEntries(
+    [...found.querySelectorAll('tbody a')].map((link) => [link.textContent, searchOf(link)]),
+  );
 }
+
+/** Returns the search parameters of the first link in a table. */
+const linkedFrom = async (table: string) =>
+  searchOf((await screen.findByRole('table', { name: table })).querySelector('tbody a'));
 
 test('a day of payouts opens the payouts that it counts: of its currency, merchant and status', async () => {
   const answers = {
@@ -53,6 +61,43 @@ test("a day of one merchant's payouts opens only that merchant's payouts", async
   await openApp(`/disbursement?${period}&merchant=mer_1`, answers);
   const ofDay = { dateFrom: date, dateTo: date, status: 'Approved', currency: 'EGP', userTypeId: 'mer_1' };
   expect(await linkedFrom('Payment breakdown')).toEqual(ofDay);
+});
+
+test('a state of payouts opens the payouts in it', async () => {
+  await openApp(`/disbursement?${period}&merchant=mer_1`, {
+    ...choices,
+    'POST /analytics/disbursement/get-summary': { data: [paidOut('EGP', 9)] },
+  });
+  const counted = { dateFrom: date, dateTo: date, currency: 'EGP', userTypeId: 'mer_1' };
+  expect(await linksIn('Payouts by state')).toEqual({
+    Successful: { ...counted, status: 'Approved' },
+    Pending: { ...counted, status: 'Pending' },
+    Rejected: { ...counted, status: 'Rejected' },
+  });
+});
+
+test('a state or a method of payments, and the failed ones of a method, open the payments counted', async () => {
+  const { data } = collected('EGP', ['EGP'], 7);
+  const other = { operator: 'Other', Successful: 1, Failed: 1 };
+  await openApp(`/collection?${period}&merchant=mer_1`, {
+    ...choices,
+    'POST /analytics/collection/get-summary': {
+      data: { ...data, transactionByPaymentMethod: [...data.transactionByPaymentMethod, other] },
+    },
+  });
+  const counted = {
+    ...{ type: 'transaction-report', dateFrom: date, dateTo: date, country: 'Egypt', currency: 'EGP' },
+    userTypeId: 'mer_1',
+  };
+  expect(await linksIn('Transaction rate')).toEqual({
+    Successful: { ...counted, status: 'Success' },
+    Failed: { ...counted, status: 'Failed' },
+  });
+  const ofMethod = { ...counted, paymentMethod: 'FawryRef' };
+  expect(await linksIn('Transactions by payment method')).toEqual({
+    'Via Ref': ofMethod,
+    7: { ...ofMethod, status: 'Failed' },
+  });
 });
 
 test('a day of amounts opens the successful payments, and a day of counts opens all', async () => {

@@ -78,7 +78,7 @@ export function PayoutOverview() {
       {figures && (
         <>
           <BreakdownPanel {...{ figures, period, busy }} merchant={filters.merchant} texts={figureTexts} />
-          <OutcomePanels {...{ figures, busy }} texts={figureTexts} />
+          <OutcomePanels {...{ figures, period, busy }} merchant={filters.merchant} texts={figureTexts} />
         </>
       )}
     </OverviewPage>

@@ -1,5 +1,5 @@
 import { Grid } from '@chakra-ui/react/grid';
-import type { DayRange } from '@daftar/domain';
+import type { DayRange, PayoutStatus } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/charts/time-chart.tsx';
 import { seriesInks } from '../../kit/charts/time-series.ts';
@@ -8,9 +8,10 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { PayoutFigures } from './overview-queries.ts';
 import { payoutDays } from './payout-days.ts';
-import { PayoutRowsLink } from './payout-rows-link.tsx';
+import { RowsLink } from './rows-link.tsx';
 import { StateRing } from './state-ring.tsx';
 import type { FigureTexts } from './use-figure-texts.ts';
+import { usePayoutsAddress } from './use-payouts-address.ts';
 
 type Props = {
   readonly figures: PayoutFigures;
@@ -23,6 +24,7 @@ type Props = {
 /** Approved payouts by day and type. */
 export function BreakdownPanel({ figures, merchant, period, texts, busy }: Props) {
   const { t } = useTexts();
+  const addressOf = usePayoutsAddress();
   const days = payoutDays(figures.paymentBreakdown, period);
   const names = { WALLET: t('Wallet'), BANK: t('Bank account') };
   return (
@@ -49,12 +51,14 @@ export function BreakdownPanel({ figures, merchant, period, texts, busy }: Props
               label: t('Day'),
               names: true,
               cell: ({ day }) => (
-                <PayoutRowsLink
-                  {...{ merchant, currency: figures.currency }}
-                  period={{ dateFrom: day, dateTo: day }}
+                <RowsLink
+                  address={addressOf({
+                    ...{ period: { dateFrom: day, dateTo: day }, status: 'Approved' },
+                    ...{ merchant, currency: figures.currency },
+                  })}
                 >
                   {texts.day(day)}
-                </PayoutRowsLink>
+                </RowsLink>
               ),
             },
             { label: names.WALLET, cell: (row) => texts.money(row.WALLET) },
@@ -108,13 +112,15 @@ function BanksPanel({ figures: { banks }, texts, busy }: Omit<Props, 'period' | 
 }
 
 /** Payouts by status, and the banks that received them. */
-export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period' | 'merchant'>) {
+export function OutcomePanels({ figures, merchant, period, texts, busy }: Props) {
   const { t } = useTexts();
+  const addressOf = usePayoutsAddress();
   const { successful, pending, rejected } = figures;
   const total = successful + pending + rejected;
-  const state = (name: 'Successful' | 'Pending' | 'Rejected', value: number) => ({
+  const state = (status: PayoutStatus, name: 'Successful' | 'Pending' | 'Rejected', value: number) => ({
     ...{ name: t(name), value, shown: texts.count(value) },
     part: texts.percent(total === 0 ? 0 : (value / total) * 100),
+    address: addressOf({ period, status, merchant, currency: figures.currency }),
   });
   return (
     <Grid
@@ -126,7 +132,11 @@ export function OutcomePanels({ figures, texts, busy }: Omit<Props, 'period' | '
         busy={busy}
         middle={texts.count(total)}
         unit={t('Payouts')}
-        parts={[state('Successful', successful), state('Pending', pending), state('Rejected', rejected)]}
+        parts={[
+          state('Approved', 'Successful', successful),
+          state('Pending', 'Pending', pending),
+          state('Rejected', 'Rejected', rejected),
+        ]}
       />
       <BanksPanel {...{ figures, texts, busy }} />
     </Grid>

@@ -6,6 +6,7 @@ import { type FigureColumn, FiguresTable } from './figures-table.tsx';
 import type { CollectionFigures } from './overview-queries.ts';
 import { revenueSeries, seesCharges } from './revenue-series.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
+import { usePaymentsAddress } from './use-payments-address.ts';
 
 type Props = {
   readonly figures: CollectionFigures;
@@ -21,13 +22,16 @@ type Day = CollectionFigures['revenueOverTime'][number];
 /** Amounts and the provider's share by day, with the previous period as a dashed line. */
 export function RevenuePanel({ figures, before, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
+  const addressOf = usePaymentsAddress();
   const days = figures.revenueOverTime;
   const columns: readonly FigureColumn<Day>[] = [
-    dayColumn(t('Day'), texts, {
-      ...{ currency: figures.currency, merchant, method },
-      // The amounts are those of successful payments.
-      status: 'Success',
-    }),
+    dayColumn(t('Day'), texts, (day) =>
+      addressOf({
+        ...{ period: { dateFrom: day, dateTo: day }, currency: figures.currency, merchant, method },
+        // The amounts are those of successful payments.
+        status: 'Success',
+      }),
+    ),
     { label: t('Amount'), cell: ({ amount }) => texts.money(amount) },
     ...(seesCharges(figures)
       ? [

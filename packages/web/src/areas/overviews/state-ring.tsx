@@ -9,12 +9,15 @@ import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
 import { ShareTable } from '../../kit/charts/share-table.tsx';
 import type { Slice } from '../../kit/charts/slices.ts';
 import { FiguresPanel } from './figures-panel.tsx';
+import { type RowsAddress, RowsLink } from './rows-link.tsx';
 
 export type StatePart = {
   readonly name: Shown;
   readonly value: number;
   readonly shown: string;
   readonly part: string;
+  /** The rows in this state. */
+  readonly address?: RowsAddress | undefined;
 };
 
 type Props = {
@@ -77,9 +80,9 @@ export function StateRing({ title, busy, parts, middle, unit }: Props) {
           label={t(title)}
           rows={parts}
           rowId={({ name }) => name}
-          bare
+          bare={parts.every(({ address }) => address === undefined)}
           columns={[
-            { label: t('State'), cell: ({ name }) => name },
+            { label: t('State'), cell: ({ name, address }) => <RowsLink address={address}>{name}</RowsLink> },
             { label: t('Count'), cell: ({ shown }) => <bdi>{shown}</bdi>, end: true },
             { label: t('Share'), cell: ({ part }) => <bdi>{part}</bdi>, end: true },
           ]}

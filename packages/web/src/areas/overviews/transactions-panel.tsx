@@ -6,6 +6,7 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { CollectionFigures } from './overview-queries.ts';
 import type { FigureTexts } from './use-figure-texts.ts';
+import { usePaymentsAddress } from './use-payments-address.ts';
 
 type Props = {
   readonly figures: CollectionFigures;
@@ -18,6 +19,7 @@ type Props = {
 /** Numbers of successful and failed payments by day. */
 export function TransactionsPanel({ figures, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
+  const addressOf = usePaymentsAddress();
   const days = figures.transactionOverTime;
   return (
     <FiguresPanel
@@ -49,7 +51,11 @@ export function TransactionsPanel({ figures, texts, merchant, method, busy }: Pr
         <FiguresTable
           label={t('Transactions over time')}
           columns={[
-            dayColumn(t('Day'), texts, { currency: figures.currency, merchant, method }),
+            dayColumn(t('Day'), texts, (day) =>
+              addressOf({
+                ...{ period: { dateFrom: day, dateTo: day }, currency: figures.currency, merchant, method },
+              }),
+            ),
             { label: t('Successful'), cell: ({ successful }) => texts.count(successful) },
             { label: t('Failed'), cell: ({ failed }) => texts.count(failed) },
           ]}
