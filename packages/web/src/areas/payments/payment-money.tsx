@@ -11,8 +11,9 @@ import type { Payment } from './payment-queries.ts';
 
 type Part = { readonly label: Text; readonly value: number; readonly ink: string };
 
+/** Returns the shares that were booked: none of a failed payment. */
 function partsOf({ transaction }: Payment): readonly Part[] {
-  if (!transaction) return [];
+  if (transaction?.status !== 'Success') return [];
   const { merchantShareValue, waleeShareValue, carrierShareValue } = transaction;
   return [
     ...(merchantShareValue === undefined
@@ -23,6 +24,31 @@ function partsOf({ transaction }: Payment): readonly Part[] {
       : [{ label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) }]),
     { label: 'Carrier Share', value: carrierShareValue, ink: inkOf(2) },
   ];
+}
+
+/** Who gets which part of the amount: a bar, and the figures below it. */
+function Shares({ parts, currency }: { parts: readonly Part[]; currency: string }) {
+  const { t } = useTexts();
+  return (
+    <Stack gap="2.5">
+      <Flex aria-hidden="true" height="10px" borderRadius="full" overflow="hidden" gap="1px" bg="bg.muted">
+        {parts
+          .filter(({ value }) => value > 0)
+          .map(({ label, value, ink }) => (
+            <Box key={label} flexGrow={value} flexBasis="0" minWidth="3px" style={{ background: ink }} />
+          ))}
+      </Flex>
+      {parts.map(({ label, value, ink }) => (
+        <Flex key={label} justify="space-between" gap="4" textStyle="grid">
+          <Flex as="span" align="center" gap="2">
+            <Box boxSize="10px" borderRadius="3px" aria-hidden="true" style={{ background: ink }} />
+            {t(label)}
+          </Flex>
+          <MoneyCell value={value} currency={currency} />
+        </Flex>
+      ))}
+    </Stack>
+  );
 }
 
 /** A payment's amount, its shares, and its refunds. */
@@ -42,39 +68,10 @@ export function PaymentMoney({ payment }: { payment: Payment }) {
             {t('Received by the provider')}: <MoneyCell value={receivedAmount} currency={currency} />
           </Line>
         )}
-        {parts.length > 0 && (
-          <Stack gap="2.5">
-            <Flex
-              aria-hidden="true"
-              height="10px"
-              borderRadius="full"
-              overflow="hidden"
-              gap="1px"
-              bg="bg.muted"
-            >
-              {parts
-                .filter(({ value }) => value > 0)
-                .map(({ label, value, ink }) => (
-                  <Box
-                    key={label}
-                    flexGrow={value}
-                    flexBasis="0"
-                    minWidth="3px"
-                    style={{ background: ink }}
-                  />
-                ))}
-            </Flex>
-            {parts.map(({ label, value, ink }) => (
-              <Flex key={label} justify="space-between" gap="4" textStyle="grid">
-                <Flex as="span" align="center" gap="2">
-                  <Box boxSize="10px" borderRadius="3px" aria-hidden="true" style={{ background: ink }} />
-                  {t(label)}
-                </Flex>
-                <MoneyCell value={value} currency={currency} />
-              </Flex>
-            ))}
-          </Stack>
+        {transaction?.status === 'Failed' && (
+          <Line color="fg.muted">{t('The transaction failed, so nobody gets a share of it.')}</Line>
         )}
+        {parts.length > 0 && <Shares {...{ parts, currency }} />}
         {refundedAmount > 0 && (
           <Flex
             justify="space-between"

@@ -44,6 +44,7 @@ export const monitoring = {
   'For a refund whose end the provider does not tell: say what its statement or its people say.':
     'لاسترداد لا يُعلن المزوّد نتيجته: اذكر ما يقوله كشفه أو موظفوه.',
   'Given back': 'أُعيد',
+  'The transaction failed, so nobody gets a share of it.': 'فشلت المعاملة، لذا لا حصة لأحد منها.',
   'Gives back': 'يُعيد',
   Got: 'حصل على',
   'Hide the message': 'إخفاء الرسالة',

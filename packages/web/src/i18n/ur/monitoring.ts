@@ -47,6 +47,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'For a refund whose end the provider does not tell: say what its statement or its people say.':
     'ایسے ریفنڈ کے لیے جس کا نتیجہ فراہم کنندہ نہیں بتاتا: اس کے گوشوارے یا عملے کی بات لکھیں۔',
   'Given back': 'واپس دیا گیا',
+  'The transaction failed, so nobody gets a share of it.':
+    'لین دین ناکام ہوا، اس لیے اس میں کسی کا حصہ نہیں۔',
   'Gives back': 'واپس دیتا ہے',
   Got: 'ملا',
   'Hide the message': 'پیغام چھپائیں',
