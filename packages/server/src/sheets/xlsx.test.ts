@@ -54,13 +54,29 @@ test('xlsxFile gives each column its number format and width, and the totals a s
   expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([['Rows', 1]]);
 });
 
-test('xlsxFile lays out the sheets of right-to-left languages from the right', async () => {
-  const columns = [{ title: 'المبلغ', format: 'amount' }] as const;
+/** Returns the XML of the first sheet. */
+async function sheetXml(batches: AsyncIterable<Cell[][]>, workbook: Workbook): Promise<string> {
   const pieces: Buffer[] = [];
-  for await (const piece of xlsxFile(batchesOf(1), { name: 'صفوف', rightToLeft: true, columns }))
-    pieces.push(piece);
+  for await (const piece of xlsxFile(batches, workbook)) pieces.push(piece);
   const book = read(Buffer.concat(pieces), { type: 'buffer', bookFiles: true }) as unknown as {
     files: Record<string, { content: Buffer }>;
   };
-  expect(String(book.files['xl/worksheets/sheet1.xml']?.content)).toContain('rightToLeft="1"');
+  return String(book.files['xl/worksheets/sheet1.xml']?.content);
+}
+
+test('xlsxFile offers the values of a column in its cells', async () => {
+  const columns = [
+    { title: 'Number', format: 'count' },
+    { title: 'Status', format: 'text', choices: ['Approved', 'Rejected'] },
+  ] as const;
+  const xml = await sheetXml(batchesOf(1), { name: 'Rows', columns });
+  expect(xml).toContain(
+    '</sheetData><dataValidations count="1"><dataValidation type="list" allowBlank="1" sqref="B2:B1048576"><formula1>"Approved,Rejected"</formula1></dataValidation></dataValidations></worksheet>',
+  );
+});
+
+test('xlsxFile lays out the sheets of right-to-left languages from the right', async () => {
+  const columns = [{ title: 'المبلغ', format: 'amount' }] as const;
+  const xml = await sheetXml(batchesOf(1), { name: 'صفوف', rightToLeft: true, columns });
+  expect(xml).toContain('rightToLeft="1"');
 });

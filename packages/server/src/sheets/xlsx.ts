@@ -1,12 +1,14 @@
 import type { ColumnFormat } from './column-format.ts';
 import type { Cell } from './csv.ts';
-import { headingXml, rowXml } from './xlsx-cells.ts';
+import { escapeXml, headingXml, rowXml } from './xlsx-cells.ts';
 import { MAIN, workbookParts, XML_HEAD } from './xlsx-parts.ts';
 import { ZipWriter } from './zip.ts';
 
 export interface SheetColumn {
   title: string;
   format: ColumnFormat;
+  /** Values that the cells offer in a list. Other values can still be typed. */
+  choices?: readonly string[];
 }
 
 /** A label and its value, on the last sheet. */
@@ -53,6 +55,24 @@ function sheetHead(widths: readonly number[], rightToLeft: boolean, frozen: bool
   return `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${direction} workbookViewId="0">${pane}</sheetView></sheetViews>${columnsXml(widths)}<sheetData>`;
 }
 const SHEET_END = '</sheetData></worksheet>';
+const LAST_ROW = 1_048_576;
+
+/** Returns the end of a sheet with rows: the lists of values that cells offer. */
+function rowsEnd(columns: readonly SheetColumn[]): string {
+  const lists = columns.flatMap(({ choices }, at) =>
+    choices
+      ? `<dataValidation type="list" allowBlank="1" sqref="${cellRange(at)}"><formula1>"${escapeXml(choices.join(','))}"</formula1></dataValidation>`
+      : [],
+  );
+  if (lists.length === 0) return SHEET_END;
+  return `</sheetData><dataValidations count="${lists.length}">${lists.join('')}</dataValidations></worksheet>`;
+}
+
+/** Returns the cells of a column (A to Z) below the heading. */
+function cellRange(column: number): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + column);
+  return `${letter}2:${letter}${LAST_ROW}`;
+}
 
 /** Returns a name that spreadsheets accept for a sheet. */
 const sheetName = (name: string, number: number): string => {
@@ -76,6 +96,7 @@ export async function* xlsxFile(
   const formats = columns.map(({ format }) => format);
   const head =
     sheetHead(columns.map(widthOf), rightToLeft, true) + headingXml(columns.map(({ title }) => title));
+  const end = rowsEnd(columns);
   const iterator = batches[Symbol.asyncIterator]();
   let next = await iterator.next();
   async function* sheet() {
@@ -86,7 +107,7 @@ export async function* xlsxFile(
       yield next.value.map((cells) => rowXml(cells, formats)).join('');
       next = await iterator.next();
     }
-    yield SHEET_END;
+    yield end;
   }
   const names: string[] = [];
   do {

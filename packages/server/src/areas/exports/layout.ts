@@ -28,11 +28,12 @@ export function layoutOf(
   return fields.map((field) => {
     const column = exportColumn(list, field);
     if (!column) throw new Error(`The column ${field} of ${list} has no title`);
-    const { title, format, values } = column;
+    const { title, format, values, choices } = column;
     return {
       field,
       title: translated(title),
       format: format satisfies ColumnFormat,
+      ...(choices && { choices }),
       ...(values && {
         values: Object.fromEntries(
           Object.entries(values).map(([value, words]) => [value, translated(words)]),

@@ -13,6 +13,8 @@ export interface ColumnWords {
   format: ColumnFormat;
   /** Texts for the values of a boolean field, or of the codes in a list. */
   values?: Record<string, Words>;
+  /** Values that the cells of a workbook offer, because people edit them. */
+  choices?: readonly string[];
 }
 
 /** Returns a text in a language. */

@@ -1,4 +1,4 @@
-import { approvalTitles } from '@daftar/domain';
+import { approvalStatuses, approvalTitles } from '@daftar/domain';
 import { amount, type ColumnWords, codes, count, decimal, instant, text } from './column-words.ts';
 
 /**
@@ -7,7 +7,8 @@ import { amount, type ColumnWords, codes, count, decimal, instant, text } from '
  */
 export const payoutColumns: Record<string, ColumnWords> = {
   referanceNumber: text(...approvalTitles.referanceNumber),
-  'payouts.status': text(...approvalTitles.status),
+  // The statuses of an approval file, and that of rows to be left as they are.
+  'payouts.status': { ...text(...approvalTitles.status), choices: [...approvalStatuses, 'Pending'] },
   'payouts.amount': amount(...approvalTitles.amount),
   'payouts.createdDate': instant('Requested Date', 'تاريخ الطلب', 'درخواست کی تاریخ'),
   updatedDate: instant('Updated Date', 'تاريخ التحديث', 'تازہ کاری کی تاریخ'),
