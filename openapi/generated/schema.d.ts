@@ -7679,7 +7679,7 @@ export interface components {
          */
         BankName: string;
         /**
-         * @description The beneficiary's account number or IBAN
+         * @description The beneficiary's account number or IBAN, stored without spaces and hyphens, in capitals; only of a BANK payout.
          * @example EG380019000500000000263180002
          */
         BankNo: string;

@@ -42,7 +42,9 @@ const columnsFor = (platformOwner: boolean) => [
     sort: 'status',
   }),
   column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160, sort: 'url' }),
-  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, { width: 100 }),
+  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, {
+    width: 100,
+  }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
