@@ -8,7 +8,7 @@ import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
 import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { AllDates } from './all-dates.tsx';
+import { AllDates, SearchedDates } from './all-dates.tsx';
 import { DecidedDate } from './decided-date.tsx';
 import { PayoutActions, usePayoutActions } from './payout-actions.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
@@ -66,7 +66,12 @@ export function PayoutList() {
         rowId={({ _id }) => _id}
         exportOf="payouts"
         action={<PayoutTasks />}
-        header={<PayoutHeader />}
+        header={
+          <>
+            <PayoutHeader />
+            <SearchedDates />
+          </>
+        }
         filters={
           <>
             {platformOwner && (

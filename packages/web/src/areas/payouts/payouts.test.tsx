@@ -317,11 +317,39 @@ test('a search without payouts says which days it covered and searches all dates
     'POST /credit-loan/loan-request/get/search': ({ body }: { body: unknown }) =>
       (body as { dateFrom: string }).dateFrom < '2026-01-01' ? pageOf(payout) : pageOf(),
   });
-  expect(textOf(await screen.findByText(/^Searched:/))).toBe('Searched: 01 Nov 2026 – 07 Nov 2026');
+  expect(textOf(await screen.findByText(/^Searched:/))).toContain('Searched: 01 Nov 2026 – 07 Nov 2026');
+  await screen.findByText(/Found on other dates: 1/);
   fireEvent.click(screen.getByRole('button', { name: 'Search all dates' }));
   await row('PO-1');
   const searches = requests.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body);
   expect(searches.at(-1)).toMatchObject({ query: 'PO-77', dateFrom: '2000-01-01' });
+});
+
+test('a search that finds payouts says how many more other dates have, and searches them in one press', async () => {
+  const { requests } = await openApp(
+    '/loan-requests?q=nora&status=Pending&dateFrom=2026-11-15&dateTo=2026-11-21',
+    {
+      ...answers,
+      'POST /credit-loan/loan-request/get/search': ({ body }: { body: unknown }) =>
+        (body as { dateFrom: string }).dateFrom < '2026-01-01'
+          ? { ...pageOf(payout), total: 4 }
+          : pageOf(payout),
+    },
+  );
+  await screen.findByText(/Found on other dates: 3/);
+  expect(textOf(screen.getByText(/^Searched:/))).toContain('Searched: 15 Nov 2026 – 21 Nov 2026');
+  const searches = () => requests.filter(({ path }) => path.endsWith('/search')).map(({ body }) => body);
+  expect(searches().at(-1)).toMatchObject({ query: 'nora', status: 'Pending', limit: 1 });
+  fireEvent.click(screen.getByRole('button', { name: 'Search all dates' }));
+  await waitFor(() => expect(screen.queryByText(/^Searched:/)).toBeNull());
+  expect(searches().at(-1)).toMatchObject({ query: 'nora', status: 'Pending', dateFrom: '2000-01-01' });
+});
+
+test('without a search text nothing asks about other dates', async () => {
+  const { requests } = await openApp('/loan-requests', answers);
+  await row('PO-1');
+  expect(screen.queryByText(/^Searched:/)).toBeNull();
+  expect(requests.filter(({ path }) => path.startsWith('/credit-loan/loan-request/get'))).toHaveLength(1);
 });
 
 test('a search of all dates without payouts says so and offers no more', async () => {

@@ -3,6 +3,7 @@ export const payouts = {
   'Free funds: {{amount}}': 'الأموال المتاحة: {{amount}}',
   'Searched: {{from}} – {{to}}': 'فترة البحث: {{from}} – {{to}}',
   'All dates were searched.': 'شمل البحث كل التواريخ.',
+  'Found on other dates: {{number}}': 'وُجد في تواريخ أخرى: {{number}}',
   'Search all dates': 'البحث في كل التواريخ',
   'A payout like this was asked for already.': 'سبق طلب عملية صرف مماثلة.',
   'Account number or IBAN': 'رقم الحساب أو الآيبان',

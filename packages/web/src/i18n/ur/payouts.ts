@@ -5,6 +5,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Free funds: {{amount}}': 'دستیاب رقم: {{amount}}',
   'Searched: {{from}} – {{to}}': 'تلاش کی مدت: {{from}} – {{to}}',
   'All dates were searched.': 'تمام تاریخوں میں تلاش کیا گیا۔',
+  'Found on other dates: {{number}}': 'دیگر تاریخوں میں ملے: {{number}}',
   'Search all dates': 'تمام تاریخوں میں تلاش کریں',
   'A payout like this was asked for already.': 'ایسی ہی ایک ادائیگی کی درخواست پہلے دی جا چکی ہے۔',
   'Account number or IBAN': 'اکاؤنٹ نمبر یا آئی بین',

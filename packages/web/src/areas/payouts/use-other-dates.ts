@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { allPayoutDays, payoutDays, payoutQueries } from './payout-queries.ts';
+
+/**
+ * Returns the days that were searched, whether those are all days, the number of payouts found, and how many more the search
+ * text finds on other days. Both numbers are undefined while they are unknown.
+ */
+export function useOtherDates() {
+  const { search, change } = useListState<'/loan-requests'>();
+  const { payout: _payout, ...asked } = listQuery(search);
+  const { dateFrom, dateTo } = payoutDays(asked);
+  const all = allPayoutDays();
+  const isAll = dateFrom <= all.dateFrom && dateTo >= all.dateTo;
+  const { data: shown, isPlaceholderData } = useQuery(payoutQueries.list(asked));
+  const found = isPlaceholderData ? undefined : shown?.total;
+  const { data: everywhere } = useQuery({
+    ...payoutQueries.list({ ...filtersOf(asked), ...all, limit: 1 }),
+    // Another search's number would be wrong here.
+    placeholderData: undefined,
+    enabled: !isAll && Boolean(search.q),
+  });
+  return {
+    ...{ dateFrom, dateTo, isAll, found },
+    elsewhere: everywhere && found !== undefined ? Math.max(0, everywhere.total - found) : undefined,
+    searchAll: () => change({ ...all, page: undefined }),
+  };
+}
