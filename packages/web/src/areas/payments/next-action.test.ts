@@ -40,6 +40,18 @@ test('an open refund links to its page, where the user can close it', () => {
   expect(nextAction(payment({ refunds: [refund('pending')] }))?.tone).toBe('info');
 });
 
+test('a failed refund is the next matter until a later one succeeds', () => {
+  const failed = { ...refund('failed'), createdDate: '2026-11-22T09:00:00.000Z' };
+  const later = { ...refund('succeeded'), createdDate: '2026-11-22T10:00:00.000Z' };
+  const next = nextAction(payment({ refunds: [failed] }));
+  expect(next).toMatchObject({ tone: 'caution', action: { kind: 'refund' } });
+  expect(next?.text).toBe('The last refund failed, so the customer did not get this money.');
+  expect(nextAction(payment({ refunds: [failed, later] }))?.tone).toBe('info');
+  const closed = { ...transaction, refundable: false };
+  const only = nextAction(payment({ refunds: [failed], transaction: closed }));
+  expect(only?.action).toMatchObject({ to: '/refunds/rfd_1' });
+});
+
 test('a webhook that was given up links to its delivery', () => {
   const timeline = [{ kind: 'webhook', date, _id: 'whd_1', status: 'failed' } as const];
   expect(nextAction(payment({ timeline }))?.action).toMatchObject({ to: '/webhook-deliveries/whd_1' });

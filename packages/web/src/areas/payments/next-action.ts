@@ -29,6 +29,19 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   };
 }
 
+/** A refund that failed although no later one succeeded: nobody is told of it elsewhere. */
+function ofFailedRefund({ refunds, transaction }: Payment): NextAction | undefined {
+  const [last] = [...refunds].sort((a, b) => b.createdDate.localeCompare(a.createdDate));
+  if (last?.status !== 'failed') return undefined;
+  return {
+    tone: 'caution',
+    text: 'The last refund failed, so the customer did not get this money.',
+    ...(transaction?.refundable
+      ? ({ action: { kind: 'refund', label: 'Refund' } } as const)
+      : open('Show the refund', `/refunds/${last._id}`)),
+  };
+}
+
 /** A payment for which another amount than due was received: only people can decide what happens with the money. */
 function ofOtherAmount({ amount, receivedAmount, status }: Payment): NextAction | undefined {
   if (receivedAmount === undefined) return undefined;
@@ -99,4 +112,9 @@ function ofState(payment: Payment): NextAction | undefined {
 
 /** Returns the most important next action on a payment; undefined if there is none. */
 export const nextAction = (payment: Payment): NextAction | undefined =>
-  ofOtherAmount(payment) ?? ofMoney(payment) ?? ofRefunds(payment) ?? ofWebhooks(payment) ?? ofState(payment);
+  ofOtherAmount(payment) ??
+  ofMoney(payment) ??
+  ofRefunds(payment) ??
+  ofFailedRefund(payment) ??
+  ofWebhooks(payment) ??
+  ofState(payment);

@@ -1,6 +1,8 @@
 /** Arabic texts of checkout logs, overviews, refunds and the page of a payment. */
 export const monitoring = {
   'A part': 'جزء',
+  'The last refund failed, so the customer did not get this money.':
+    'فشل آخر استرداد، فلم يحصل العميل على هذا المال.',
   'A refund is with the provider, which has not said yet how it ended.':
     'لدى المزوّد طلب استرداد لم يُعلن نتيجته بعد.',
   'A test event is on its way.': 'حدث تجريبي في الطريق.',

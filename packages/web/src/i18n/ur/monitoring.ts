@@ -3,6 +3,8 @@ import type { monitoring as arabic } from '../ar/monitoring.ts';
 /** Urdu texts of checkout logs, overviews, refunds and the page of a payment. */
 export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'A part': 'ایک حصہ',
+  'The last refund failed, so the customer did not get this money.':
+    'آخری رقم واپسی ناکام رہی، اس لیے گاہک کو یہ رقم نہیں ملی۔',
   'A refund is with the provider, which has not said yet how it ended.':
     'ایک ریفنڈ فراہم کنندہ کے پاس ہے، جس نے ابھی نتیجہ نہیں بتایا۔',
   'A test event is on its way.': 'ایک آزمائشی ایونٹ بھیجا جا رہا ہے۔',
