@@ -1,7 +1,7 @@
 import { Field } from '@chakra-ui/react/field';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
@@ -17,20 +17,23 @@ type Props = OverlayProps & { readonly ids?: { readonly trigger: string } };
 export function ImportNumbersDialog(props: Props) {
   const { t } = useTexts();
   const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const run = useImport();
   const { good, bad } = numbersOf(text);
   const isReady = good.length > 0 && good.length <= mostNumbers;
   const submit = () => {
-    // Lines that are not numbers stay, so that the user can correct them.
+    // Lines that are not numbers stay, so that the user can correct them; the button that was pressed loses the focus.
     if (bad.length === 0) props.onOpenChange({ open: false });
+    else field.current?.focus();
     setText(bad.join('\n'));
     void run(good);
   };
   return (
     <FormDialog {...props} title="Import numbers" action="Import" ready={isReady} submit={submit}>
-      <Field.Root>
+      <Field.Root invalid={bad.length > 0}>
         <Field.Label>{t('Numbers')}</Field.Label>
         <Textarea
+          ref={field}
           dir="ltr"
           rows={8}
           maxLength={40_000}
@@ -39,6 +42,10 @@ export function ImportNumbersDialog(props: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         <Field.HelperText>{t('One in a line, each with its country’s calling code.')}</Field.HelperText>
+        <Field.ErrorText overflowWrap="anywhere" display="block">
+          {t('Not numbers with a calling code:')} <bdi dir="ltr">{bad.slice(0, 5).join(', ')}</bdi>
+          {bad.length > 5 && '…'}
+        </Field.ErrorText>
       </Field.Root>
       <Text role="status" textStyle="xs" color="fg.muted" minHeight="4">
         {text.trim() !== '' && t('Numbers found: {{count}}', { count: good.length })}
@@ -46,12 +53,6 @@ export function ImportNumbersDialog(props: Props) {
       {good.length > mostNumbers && (
         <Text color="fg.error">
           {t('Too many numbers for one import; it takes {{most}}.', { most: mostNumbers })}
-        </Text>
-      )}
-      {bad.length > 0 && (
-        <Text color="fg.error" overflowWrap="anywhere">
-          {t('Not numbers with a calling code:')} <bdi dir="ltr">{bad.slice(0, 5).join(', ')}</bdi>
-          {bad.length > 5 && '…'}
         </Text>
       )}
     </FormDialog>

@@ -25,6 +25,8 @@ test('an import adds the good numbers and keeps the other lines in the field', a
   await waitFor(() => expect(added()).toEqual([{ msisdn: '201001234567' }]));
   expect(screen.getByRole('dialog')).toBeTruthy();
   expect(field.value).toBe('call me\n123');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field);
 });
 
 test('an import of good numbers only closes the dialog', async () => {
