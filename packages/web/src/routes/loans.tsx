@@ -43,6 +43,7 @@ const statement = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/loan-account-detail/form/$id',
+  validateSearch: pageSearch('merchant'),
   beforeLoad: ({ params }) =>
     params.id === 'new'
       ? guardProviderPage('Create Transaction', 'addLoanTransaction')()

@@ -23,7 +23,9 @@ function Figure({ label, children }: { label: Text; children: ReactNode }) {
 /** The summary above an account's transactions: the merchant, the balance, and the deposits. */
 export function AccountSummary({ merchant }: { merchant: string }) {
   const { t } = useTexts();
-  const { data } = useQuery(accountQueries.detail(merchant));
+  const { data, isError } = useQuery(accountQueries.detail(merchant));
+  // The list below says why there is no account.
+  if (isError && !data) return null;
   if (!data) return <Skeleton height="86px" borderRadius="l3" />;
   const { merchantName, availableBalance, currency, totalTransactions, totalTransactionsAmount } = data;
   return (

@@ -62,7 +62,9 @@ export function LoanAccountDetail() {
     (query: Record<string, string | number>) => transactionsOf(merchant)(query),
     [merchant],
   );
-  const create = <AddLink to="/loan-account-detail/form/new" label="Create Transaction" />;
+  const create = (
+    <AddLink to="/loan-account-detail/form/new" label="Create Transaction" search={{ merchant }} />
+  );
   return (
     <>
       <ListScreen<LoanTransaction>

@@ -4,7 +4,7 @@ import {
   type LoanTransactionValues as Values,
 } from '@daftar/domain';
 import type { LoanTransactionDetail } from '@daftar/sdk';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
@@ -19,9 +19,9 @@ import { useSummary } from './use-summary.tsx';
 
 const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
 
-function formOf(record?: LoanTransactionDetail): Form {
+function formOf(record?: LoanTransactionDetail, merchant?: string): Form {
   return {
-    userTypeId: text(record?.userTypeId),
+    userTypeId: text(record?.userTypeId ?? merchant),
     paymentMethod: text(record?.paymentMethod),
     currency: text(record?.currency),
     totalAmount: text(record?.totalAmount),
@@ -34,18 +34,22 @@ function formOf(record?: LoanTransactionDetail): Form {
   };
 }
 
-type EditorProps = { readonly edited?: Versioned<LoanTransactionDetail> };
+type EditorProps = {
+  readonly edited?: Versioned<LoanTransactionDetail>;
+  /** The merchant with which a new transaction begins. */
+  readonly merchant?: string | undefined;
+};
 
 /** The values of a submission and their idempotency key, which stays the same after a lost response. */
 type Sent = Values & { readonly keyOf?: KeyOf };
 
-function Editor({ edited }: EditorProps) {
+function Editor({ edited, merchant }: EditorProps) {
   const record = edited?.record;
   const navigate = useNavigate();
   const { confirm, dialog } = useSummary(record);
   const save = useSave<LoanTransactionDetail, Form, Sent, unknown>({
     invalidates: changedByLoans,
-    ...{ edited, formOf, schema },
+    ...{ edited, formOf: (read) => formOf(read), schema },
     save: ({ keyOf, ...values }, options) => {
       const idempotencyKey = keyOf?.(values);
       return record
@@ -61,12 +65,12 @@ function Editor({ edited }: EditorProps) {
   return (
     <>
       <FormScreen
-        {...{ initial: formOf(record), schema, submit }}
+        {...{ initial: formOf(record, merchant), schema, submit }}
         title={record ? 'Edit Transaction' : 'Create Transaction'}
         aside={record && <bdi>{record.transactionId}</bdi>}
         cancel="/merchant-top-ups"
         cancelIsFixed
-        draft={`loans.${record?._id ?? 'new'}`}
+        draft={`loans.${record?._id ?? merchant ?? 'new'}`}
         beside={<LoanFigures record={record} />}
       >
         <LoanFields record={record} />
@@ -76,10 +80,11 @@ function Editor({ edited }: EditorProps) {
   );
 }
 
-/** The form of a loan transaction, new or edited. */
+/** The form of a loan transaction, new or edited. A new one begins with the merchant in the URL. */
 export function LoanForm() {
   const { id = 'new' } = useParams({ strict: false });
-  if (id === 'new') return <Editor />;
+  const { merchant } = useSearch({ strict: false });
+  if (id === 'new') return <Editor key={merchant} merchant={merchant} />;
   return (
     <Loaded alerts query={editQuery('loan-transactions', id, api.loans)}>
       {(edited) => <Editor key={id} edited={edited} />}

@@ -174,3 +174,23 @@ test('each line of a statement is named by what it was, and has a cell for credi
     true,
   );
 });
+
+test('a new transaction begins with the merchant of the account from which it was opened', async () => {
+  await openApp('/loan-account-detail/m1', answers);
+  const create = (await screen.findAllByRole('link', { name: 'Create Transaction' })).at(0);
+  expect(create?.getAttribute('href')).toBe('/loan-account-detail/form/new?merchant=m1');
+  if (create) fireEvent.click(create);
+  const merchant = (await control('userTypeId')) as HTMLInputElement;
+  await waitFor(() => expect(merchant.value).toContain('Ravi Telecom'));
+});
+
+test('an account that does not exist says so and shows no summary', async () => {
+  const gone = reply(404, {
+    message: 'Loan account not found',
+    errors: [{ message: 'Loan account not found' }],
+  });
+  const path = 'GET /credit-loan/loan-account-detail/get/all/{id}';
+  await openApp('/loan-account-detail/m9', { ...answers, [path]: gone });
+  await screen.findByText('Loan account not found');
+  await waitFor(() => expect(document.querySelector('.chakra-skeleton')).toBeNull());
+});

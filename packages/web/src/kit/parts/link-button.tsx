@@ -9,6 +9,7 @@ import { ActionButton } from './action-button.tsx';
 type Props = {
   readonly to: string;
   readonly label: Text;
+  readonly search?: Readonly<Record<string, string>>;
   readonly icon: ReactNode;
   /** Why the page is not available, in the user's language; undefined when it is. */
   readonly disabledReason: Shown | undefined;
@@ -17,12 +18,20 @@ type Props = {
 };
 
 /** A link that looks like a button. When its page is not available, it is a disabled button that shows the reason. */
-export function LinkButton({ to, label, icon, disabledReason, variant = 'outline', size = 'sm' }: Props) {
+export function LinkButton({
+  to,
+  label,
+  search,
+  icon,
+  disabledReason,
+  variant = 'outline',
+  size = 'sm',
+}: Props) {
   const { t } = useTexts();
   if (disabledReason !== undefined) return <ActionButton {...{ label, icon, disabledReason, size }} />;
   return (
     <Button asChild variant={variant} size={size}>
-      <Link to={to}>
+      <Link to={to} search={(search ?? {}) as never}>
         {icon}
         {t(label)}
       </Link>
