@@ -8,6 +8,7 @@ import { simulatePayment } from './payments.ts';
 import { simulatePayouts } from './payouts.ts';
 import { planPayments } from './plan.ts';
 import { simulateRefunds } from './refunds.ts';
+import { showSandboxPayments } from './sandbox-payments.ts';
 import { simulateSettlementFile } from './settlement-file.ts';
 import { simulateSettlements } from './settlements.ts';
 
@@ -36,6 +37,7 @@ export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAcco
   }
   await simulateSettlements(gateway, now);
   await simulateRefunds(gateway, now);
+  await showSandboxPayments(gateway);
   await simulateSettlementFile(gateway, now);
   await simulatePayouts(gateway, now);
   await simulateBilling(gateway, now);

@@ -14,11 +14,13 @@ import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
 import { simulatePayouts } from './payouts.ts';
 import { type PlannedPayment, planPayments } from './plan.ts';
 import { simulateRefunds } from './refunds.ts';
+import { showSandboxPayments } from './sandbox-payments.ts';
 import { simulateSettlementFile } from './settlement-file.ts';
 import { simulateSettlements } from './settlements.ts';
 
 const BATCH = 8;
 const PROGRESS = 'demo-payments';
+const FIRST_REFERENCE = 700_000_000_000;
 
 interface Progress {
   until: string;
@@ -68,6 +70,7 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   if (signal.aborted) return;
   await simulateSettlements(gateway, new Date(progress.until));
   await simulateRefunds(gateway, new Date(progress.until));
+  await showSandboxPayments(gateway);
   await simulateSettlementFile(gateway, new Date(progress.until));
   await simulatePayouts(gateway, new Date(progress.until));
   await simulateBilling(gateway, new Date(progress.until));
@@ -137,8 +140,11 @@ function ignoreAlreadyPaid(error: unknown): void {
   if (status !== 409) throw error;
 }
 
+/** Returns the provider's number of a payment: digits, as providers' numbers are. */
+const referenceOf = ({ index }: PlannedPayment): string => String(FIRST_REFERENCE + index);
+
 const proofs: Record<PlannedPayment['outcome'], (payment: PlannedPayment) => Proof> = {
-  paid: (payment) => ({ state: 'paid', providerReference: `demo-${payment.index}` }),
+  paid: (payment) => ({ state: 'paid', providerReference: referenceOf(payment) }),
   failed: () => ({ state: 'failed', reason: 'The card was declined' }),
   expired: () => ({ state: 'expired' }),
 };

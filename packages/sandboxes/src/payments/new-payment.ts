@@ -27,7 +27,8 @@ export async function addPayment(
   throw new Error('No free number');
 }
 
-const newPayment = (given: Given, now: Date, reference: string): Payment => ({
+/** Returns a new payment, open for one day unless it is given otherwise. */
+export const newPayment = (given: Given, now: Date, reference: string): Payment => ({
   reference,
   key: randomBytes(16).toString('base64url'),
   state: 'open',
