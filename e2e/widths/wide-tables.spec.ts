@@ -79,6 +79,7 @@ for (const [name, column] of [
   ['refunds', 'createdDate'],
   ['settlement-files', 'settledRefunds'],
   ['loan-account', 'sbpCharges'],
+  ['payouts', 'merchantName'],
   ['services', 'serviceId'],
   ['users', 'createdDate'],
 ] as const)

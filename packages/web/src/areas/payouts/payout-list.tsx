@@ -26,6 +26,8 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.text('fullName', 'Full Name', { width: 126, grow: 2, sort: 'fullName', card: 'name' }),
   column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.status('status', 'Status', { width: 108, sort: 'status' }),
+  // Beside the status, so that it is in view at 1440 px.
+  column.date('createdDate', 'Requested Date', { width: 108, sort: 'createdDate' }),
   column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
   column.phone('msisdn', 'MSISDN', {
@@ -33,9 +35,6 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   }),
   column.cell('payoutType', 'Payout Type', ({ payoutType }) => <PayoutTypeName type={payoutType} />, {
     ...{ width: 104, grow: 0, sort: 'payoutType' },
-  }),
-  column.date('createdDate', 'Requested Date', {
-    ...{ width: 152, time: true, sort: 'createdDate' },
   }),
   column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
     width: 152,
