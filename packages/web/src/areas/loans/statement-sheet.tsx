@@ -54,7 +54,7 @@ export function StatementSheet({ statement }: { statement: WholeStatement }) {
         <Words color="fg.muted">{t('Loan account')}</Words>
       </header>
       <SheetFacts>
-        <SheetFact label="Provider">{word('{{provider}}')}</SheetFact>
+        <SheetFact label="Issued by">{word('{{provider}}')}</SheetFact>
         <SheetFact label="Merchant">
           <bdi>{merchantName}</bdi>
           <Words

@@ -69,7 +69,7 @@ test('the settlement summary names the platform owner and its creator, and its l
   await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' });
   const paper = within(document.querySelector<HTMLElement>('article') ?? document.body);
   const fact = (name: string) => paper.getByText(name).nextElementSibling?.textContent;
-  expect([fact('Provider'), fact('Created by')]).toEqual(['Walee', 'Omar Farouk']);
+  expect([fact('Issued by'), fact('Created by')]).toEqual(['Walee', 'Omar Farouk']);
   const lines = paper.getAllByRole('row').map(({ textContent }) => textContent);
   expect(lines.slice(1, 5)).toEqual([
     'Total Revenue80,000.50 EGP',

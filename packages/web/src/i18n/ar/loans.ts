@@ -1,5 +1,6 @@
 /** Arabic texts of loan accounts and their transactions. */
 export const loans = {
+  'Issued by': 'صادر عن',
   'The platform owner does not show the balance of this account': 'لا يعرض مالك المنصة رصيد هذا الحساب',
   'View Details': 'عرض التفاصيل',
   'Create Transaction': 'إنشاء معاملة',

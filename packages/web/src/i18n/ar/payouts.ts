@@ -32,7 +32,7 @@ export const payouts = {
   'Loan ID': 'رقم القرض',
   'Loan account': 'حساب القرض',
   'Paid from': 'مدفوع من',
-  'Decided by whoever asked': 'بتّ فيه مقدّم الطلب نفسه',
+  'Decided by its requester': 'بتّ فيه مقدّم الطلب نفسه',
   MSISDN: 'رقم الهاتف',
   'Merchant Order ID': 'رقم طلب التاجر',
   'National ID': 'الرقم القومي',

@@ -2,6 +2,7 @@ import type { loans as arabic } from '../ar/loans.ts';
 
 /** Urdu texts of loan accounts and their transactions. */
 export const loans: Readonly<Record<keyof typeof arabic, string>> = {
+  'Issued by': 'جاری کنندہ',
   'The platform owner does not show the balance of this account':
     'پلیٹ فارم کا مالک اس اکاؤنٹ کا بیلنس نہیں دکھاتا',
   'View Details': 'تفصیلات دیکھیں',

@@ -35,7 +35,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Loan ID': 'قرض نمبر',
   'Loan account': 'قرض اکاؤنٹ',
   'Paid from': 'ادائیگی کا ذریعہ',
-  'Decided by whoever asked': 'درخواست گزار نے خود فیصلہ کیا',
+  'Decided by its requester': 'درخواست گزار نے خود فیصلہ کیا',
   MSISDN: 'موبائل نمبر',
   'Merchant Order ID': 'تاجر کا آرڈر نمبر',
   'National ID': 'قومی شناختی نمبر',

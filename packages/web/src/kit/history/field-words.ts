@@ -34,7 +34,7 @@ const words: Readonly<Record<string, string>> = {
   refundedAmount: 'Refunded',
   roleId: 'Role',
   sbpCharges: 'SBP Charges',
-  selfDecided: 'Decided by whoever asked',
+  selfDecided: 'Decided by its requester',
   serviceId: 'Service ID',
   serviceProvider: 'Carrier',
   settledCurrency: 'Foreign Currency',
