@@ -155,6 +155,9 @@ export const monitoring = {
     'أعاد المزوّد جزءًا من تلقاء نفسه ولم يذكر المقدار. على أحدهم أن يتحقق.',
   'The provider is asked in the background. The refund stays pending until it says how it ended.':
     'يُسأل المزوّد في الخلفية. يبقى الاسترداد قيد الانتظار حتى يُعلن النتيجة.',
+  'The refund succeeded.': 'تم الاسترداد.',
+  'The refund failed': 'فشل الاسترداد',
+  'The customer did not get this money.': 'لم يحصل العميل على هذا المال.',
   'The refund was asked for.': 'طُلب الاسترداد.',
   'The refund was closed.': 'أُغلق الاسترداد.',
   'This order was paid twice. Give one of the payments back.': 'دُفع هذا الطلب مرتين. أعد إحدى الدفعتين.',

@@ -157,6 +157,9 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
     'فراہم کنندہ نے خود کچھ حصہ واپس کیا اور مقدار نہیں بتائی۔ کسی کو معلوم کرنا ہوگا۔',
   'The provider is asked in the background. The refund stays pending until it says how it ended.':
     'فراہم کنندہ سے پس منظر میں پوچھا جاتا ہے۔ نتیجہ آنے تک ریفنڈ زیر التواء رہتا ہے۔',
+  'The refund succeeded.': 'رقم واپس ہو گئی۔',
+  'The refund failed': 'رقم واپس نہ ہو سکی',
+  'The customer did not get this money.': 'گاہک کو یہ رقم نہیں ملی۔',
   'The refund was asked for.': 'ریفنڈ کی درخواست ہو گئی۔',
   'The refund was closed.': 'ریفنڈ بند ہو گیا۔',
   'This order was paid twice. Give one of the payments back.':

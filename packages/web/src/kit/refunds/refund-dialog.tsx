@@ -4,7 +4,7 @@ import type { OverlayProps } from '../overlays/lazy-overlay.tsx';
 import type { RefundablePayment } from './refund-effect.ts';
 import { RefundFormOf } from './refund-form.tsx';
 
-type Props = OverlayProps & { readonly payment: RefundablePayment; readonly done: () => void };
+type Props = OverlayProps & { readonly payment: RefundablePayment; readonly done: (id: string) => void };
 
 /** The dialog that refunds a payment; see `lazyOverlay`. */
 export function RefundDialog({ open, onOpenChange, payment, done }: Props) {

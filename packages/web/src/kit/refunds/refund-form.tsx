@@ -17,8 +17,8 @@ type Props = {
   readonly payment: RefundablePayment;
   readonly currency: Currency;
   readonly close: () => void;
-  /** Called after the refund was requested. */
-  readonly done: () => void;
+  /** Called with the refund's id after it was requested. */
+  readonly done: (id: string) => void;
 };
 
 /**

@@ -22,7 +22,7 @@ function errorsOf(form: Form, currency: Currency): Errors {
 }
 
 /** Manages the form that requests a refund: its inputs, their errors, what the refund takes, and sending it. */
-export function useRefundForm(payment: RefundablePayment, currency: Currency, done: () => void) {
+export function useRefundForm(payment: RefundablePayment, currency: Currency, done: (id: string) => void) {
   const [draft, setDraft] = useState<Draft>({ part: 'whole', typed: '', reason: '' });
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -40,9 +40,9 @@ export function useRefundForm(payment: RefundablePayment, currency: Currency, do
   };
   const { run, problem } = useSubmit<v.InferOutput<ReturnType<typeof refundSchema>>>({
     send: async (values, keyOf) => {
-      await api.refunds.create(values, { idempotencyKey: keyOf(values) });
+      const { _id } = await api.refunds.create(values, { idempotencyKey: keyOf(values) });
       toast('The refund was asked for.');
-      done();
+      done(_id);
     },
   });
   const submit = async (event: FormEvent) => {
