@@ -109,7 +109,7 @@ test('a log shows request and response side by side, and leads to its payment', 
   await page.context().close();
 });
 
-test('the platform owner refunds a part, sees what it takes from each share, and finds the refund', async ({
+test('the platform owner refunds a part and then the rest, and sees what it takes from each share', async ({
   browser,
 }) => {
   const payment = await refundablePayment();
@@ -129,6 +129,11 @@ test('the platform owner refunds a part, sees what it takes from each share, and
   await expect(page.getByText('The refund was asked for.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('The customer returned one book')).toBeVisible();
+  await expect(page.getByText('The refund succeeded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await dialog.getByLabel('Reason').fill('The customer returned the other books');
+  await dialog.getByRole('button', { name: /^Refund/ }).click();
+  await expect(page.getByText('The whole amount was given back to the customer.')).toBeVisible();
   await open(page, '/refunds');
   await page.locator('.grid-body').getByRole('link', { name: payment.orderId }).first().click();
   await waitUntilLoaded(page);
