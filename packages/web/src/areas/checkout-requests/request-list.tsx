@@ -53,9 +53,8 @@ const columns = [
     ...{ width: 116, grow: 0, sort: 'status' },
   }),
   column.id('serviceId', 'Service ID', { width: 150, sort: 'serviceId' }),
-  column.date('createdDate', 'Created Date', {
-    ...{ width: 160, time: true, zoneBy: 'country', sort: 'createdDate' },
-  }),
+  // In the platform owner's time zone, as the days of the period: in each country's own, rows of one day would look unsorted.
+  column.date('createdDate', 'Created Date', { width: 160, time: true, sort: 'createdDate' }),
   column.actions((row) => <RequestActions request={row} />, 52),
 ];
 
