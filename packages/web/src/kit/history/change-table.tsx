@@ -21,6 +21,7 @@ type Props = {
 const money = /amount|revenue|price|charges|balance/i;
 /** Fields that hold a percentage. */
 const percents: ReadonlySet<string> = new Set([
+  'tax',
   'remittanceChargesPercentage',
   'sbpCharges',
   'serviceSalesTax',
