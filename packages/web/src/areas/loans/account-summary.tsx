@@ -24,8 +24,8 @@ function Figure({ label, children }: { label: Text; children: ReactNode }) {
 export function AccountSummary({ merchant }: { merchant: string }) {
   const { t } = useTexts();
   const { data, isError } = useQuery(accountQueries.detail(merchant));
-  // The list below says why there is no account.
-  if (isError && !data) return null;
+  // The list below shows the reason.
+  if (isError) return null;
   if (!data) return <Skeleton height="86px" borderRadius="l3" />;
   const { merchantName, availableBalance, currency, totalTransactions, totalTransactionsAmount } = data;
   return (
