@@ -37,7 +37,7 @@ test('an entry shows actor, time, zone and each field before and after', async (
 
 test('the entry of a new record shows values without a before column', async () => {
   fakeServer({
-    [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true } })),
+    [path]: pageOf(1, 1, entry('Service Books created', { after: { name: 'Books', status: true, tax: 14 } })),
   });
   await show();
   const table = await screen.findByRole('table', { name: 'Service Books created' });
@@ -47,6 +47,7 @@ test('the entry of a new record shows values without a before column', async () 
       .map(({ textContent }) => textContent),
   ).toEqual(['Field', 'Value']);
   expect(within(table).getByText('Yes')).toBeTruthy();
+  expect(within(table).getByText('14.00%')).toBeTruthy();
 });
 
 test('lists inside a record are shown as readable text', async () => {
