@@ -128,3 +128,39 @@ test('fields of a form are equally far apart, with and without a hint', async ({
   expect(gaps).toEqual([24, 24]);
   await page.context().close();
 });
+
+for (const [path, width] of [
+  ['/settlement/form/new', 1440],
+  ['/settlement/form/new', 390],
+  ['/settlement-files/upload', 1440],
+  ['/settlement-files/upload', 390],
+] as const)
+  test(`the error of a date covers and moves nothing in ${path} at ${width} px`, async ({ browser }) => {
+    const page = await openPage(browser, login, { viewport: { width, height: 900 } });
+    await page.goto(path);
+    await waitUntilLoaded(page);
+    const boxes = () =>
+      page.locator('main :is(input, select, button)').evaluateAll((controls) =>
+        controls.map((control) => {
+          const { left, top, right, bottom } = control.getBoundingClientRect();
+          return { left, top: top + window.scrollY, right, bottom: bottom + window.scrollY };
+        }),
+      );
+    const from = page.locator('[name=dateFrom]');
+    await from.fill('31/02/2026');
+    const before = await boxes();
+    await from.blur();
+    const error = page.getByText(/^This is not a valid date\./);
+    await expect(error).toBeVisible();
+    expect(await boxes()).toEqual(before);
+    const said = await error.evaluate((text) => {
+      const { left, top, right, bottom } = text.getBoundingClientRect();
+      return { left, top: top + window.scrollY, right, bottom: bottom + window.scrollY };
+    });
+    const covers = before.filter(
+      ({ left, top, right, bottom }) =>
+        left < said.right && said.left < right && top < said.bottom && said.top < bottom,
+    );
+    expect(covers).toEqual([]);
+    await page.context().close();
+  });

@@ -40,9 +40,8 @@ function Days({ period }: { period: StatementPeriod }) {
       timeZone={zoneOf(statementCountry)}
       action="Show statement"
       apply={() => change({ ...value })}
-    >
-      <ZoneNote country={statementCountry} {...value} />
-    </PeriodPicker>
+      hint={<ZoneNote country={statementCountry} {...value} />}
+    />
   );
 }
 

@@ -16,9 +16,14 @@ import { payoutCountry } from './payout-queries.ts';
 import { PayoutSummary } from './payout-summary.tsx';
 import { type PayoutSearch, usePayoutSearch } from './use-payout-search.ts';
 
-type FilterProps = { readonly draft: PayoutSearch; readonly setDraft: (next: PayoutSearch) => void };
+type FilterProps = {
+  readonly draft: PayoutSearch;
+  readonly setDraft: (next: PayoutSearch) => void;
+  readonly apply: (next: PayoutSearch) => void;
+};
 
-function TextAndStatus({ draft, setDraft }: FilterProps) {
+/** The text applies when Search is pressed. The status applies at once, as the filters below do. */
+function TextAndStatus({ draft, setDraft, apply }: FilterProps) {
   const { t, word } = useTexts();
   return (
     <>
@@ -39,7 +44,7 @@ function TextAndStatus({ draft, setDraft }: FilterProps) {
         width="132px"
         aria-label={t('Status')}
         value={draft.status}
-        onChange={(event) => setDraft({ ...draft, status: event.target.value })}
+        onChange={({ target }) => apply({ ...draft, status: target.value })}
       >
         {payoutStatusFilters.map((option) => (
           <option key={option} value={option}>
@@ -51,13 +56,13 @@ function TextAndStatus({ draft, setDraft }: FilterProps) {
   );
 }
 
-/** The search form of payout requests; it applies when Search is pressed. */
+/** The search form of payout requests; text and days apply when Search is pressed. */
 export function PayoutHeader() {
   const { t, say, word } = useTexts();
   const { days, applied, draft, setDraft, problem, isStale, apply, reset } = usePayoutSearch();
   const submit = (fold: () => void) => (event: FormEvent) => {
     event.preventDefault();
-    apply();
+    apply(draft);
     if (!problem) fold();
   };
   return (
@@ -72,16 +77,15 @@ export function PayoutHeader() {
     >
       {(fold) => (
         <form onSubmit={submit(fold)} style={{ display: 'contents' }}>
-          <TextAndStatus draft={draft} setDraft={setDraft} />
+          <TextAndStatus {...{ draft, setDraft, apply }} />
           <PeriodPicker
             value={draft}
             change={({ dateFrom, dateTo }) => setDraft({ ...draft, dateFrom, dateTo })}
             timeZone={timeZoneOf(payoutCountry)}
             action="Search"
-            apply={apply}
-          >
-            <ZoneNote country={payoutCountry} dateFrom={draft.dateFrom} dateTo={draft.dateTo} />
-          </PeriodPicker>
+            apply={() => apply(draft)}
+            hint={<ZoneNote country={payoutCountry} dateFrom={draft.dateFrom} dateTo={draft.dateTo} />}
+          />
           <Button type="submit" variant="solid" aria-describedby="payout-search-state">
             <Search size={15} aria-hidden />
             {t('Search')}

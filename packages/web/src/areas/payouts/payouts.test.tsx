@@ -379,3 +379,14 @@ test('a new payout shows the free funds beside the amount, and warns if they do 
   await waitFor(() => expect(noteOf()).toContain('No account of the merchant covers this payout.'));
   expect(problemOf('amount')).toBeUndefined();
 });
+
+test('choosing a status searches at once, with the text that was typed before', async () => {
+  const { router } = await openApp('/loan-requests', answers);
+  await row('PO-1');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search text' }), { target: { value: ' Nora ' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'Pending' } });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'Nora', status: 'Pending' }));
+  expect(screen.queryByText('Press Search to apply')).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'All' } });
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Nora' }));
+});

@@ -38,12 +38,11 @@ export function usePayoutSearch() {
   const [draft, setDraft] = useDraft(applied);
   const problem = daysProblem(draft);
   const isStale = !sameDraft({ ...draft, q: draft.q.trim() }, applied);
-  const apply = () => {
-    if (problem) return;
-    const { dateFrom, dateTo } = draft;
+  const apply = ({ q: text, status: chosen, dateFrom, dateTo }: PayoutSearch) => {
+    if (daysProblem({ dateFrom, dateTo })) return;
     change({
-      q: draft.q.trim() || undefined,
-      status: draft.status === 'All' ? undefined : draft.status,
+      q: text.trim() || undefined,
+      status: chosen === 'All' ? undefined : chosen,
       ...(dateFrom === days.dateFrom && dateTo === days.dateTo ? {} : { dateFrom, dateTo }),
     });
   };

@@ -1,5 +1,3 @@
-import { Stack } from '@chakra-ui/react/stack';
-import { Text as Words } from '@chakra-ui/react/text';
 import {
   countryOf,
   currencies,
@@ -80,16 +78,17 @@ function PeriodSection() {
   };
   return (
     <FormSection title="Period and merchant">
-      <Stack gap="1">
-        <field.DayRange required timeZone={countryOf(country)?.timeZone} />
-        {country ? (
-          <ZoneNote {...{ country, dateFrom, dateTo }} />
-        ) : (
-          <Words textStyle="xs" color="fg.muted">
-            {t('Days follow the time zone of the country you choose.')}
-          </Words>
-        )}
-      </Stack>
+      <field.DayRange
+        required
+        timeZone={countryOf(country)?.timeZone}
+        hint={
+          country ? (
+            <ZoneNote {...{ country, dateFrom, dateTo }} />
+          ) : (
+            t('Days follow the time zone of the country you choose.')
+          )
+        }
+      />
       <FormPair>
         <field.Select name="country" label="Country" required options={countries} changed={chooseCountry} />
         <field.Record

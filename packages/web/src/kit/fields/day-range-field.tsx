@@ -1,8 +1,10 @@
 import { useBoundField } from '../form-state/use-bound-field.ts';
-import { DayRange } from './day-range.tsx';
+import { DayRange, type DayRangeProps } from './day-range.tsx';
+
+type Props = Pick<DayRangeProps, 'timeZone' | 'required' | 'hint'>;
 
 /** A date-range field bound to the form's `dateFrom` and `dateTo`. */
-export function DayRangeField({ timeZone, required }: { timeZone?: string | undefined; required?: boolean }) {
+export function DayRangeField({ timeZone, required, hint }: Props) {
   const from = useBoundField<string>('dateFrom');
   const to = useBoundField<string>('dateTo');
   return (
@@ -18,7 +20,7 @@ export function DayRangeField({ timeZone, required }: { timeZone?: string | unde
       }}
       errors={{ dateFrom: from.error, dateTo: to.error }}
       timeZone={timeZone}
-      required={required}
+      {...{ required, hint }}
       readOnly={from.readOnly}
     />
   );

@@ -217,3 +217,17 @@ test('Arabic weeks start on Saturday, and the arrow keys follow the right-to-lef
   fireEvent.click(document.activeElement ?? document.body);
   expect(seen.value.dateTo).toBe('2026-11-21');
 });
+
+test('both ends share one error below the presets, and each invalid date is described by it', () => {
+  show(november);
+  const to = screen.getByLabelText<HTMLInputElement>('Date To');
+  type('soon');
+  fireEvent.blur(from());
+  fireEvent.change(to, { target: { value: 'later' } });
+  fireEvent.blur(to);
+  const [error, ...others] = screen.getAllByRole('alert');
+  expect(others).toEqual([]);
+  expect([from(), to].map((input) => input.getAttribute('aria-describedby'))).toEqual([error?.id, error?.id]);
+  const presets = screen.getByRole('button', { name: 'Last month' });
+  expect(presets.compareDocumentPosition(error as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
+import { Field } from '@chakra-ui/react/field';
 import { Grid } from '@chakra-ui/react/grid';
 import { Stack } from '@chakra-ui/react/stack';
 import type { DayRange as Days } from '@daftar/domain';
+import { type ReactNode, useId } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -10,9 +12,10 @@ import { DayInput } from './day-input.tsx';
 import { DayPopover } from './day-popover.tsx';
 import { dayPresets } from './day-presets.ts';
 import { FieldFrame } from './field-frame.tsx';
+import { FieldMessage, messageIds } from './field-message.tsx';
 import { useDayText } from './use-day-text.ts';
 
-type Props = {
+export type DayRangeProps = {
   readonly value: Days;
   readonly change: (value: Days) => void;
   readonly blur?: (() => void) | undefined;
@@ -20,11 +23,13 @@ type Props = {
   readonly timeZone?: string | undefined;
   readonly required?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
+  /** The line below the presets, for example a note on the time zone; an error replaces it. */
+  readonly hint?: ReactNode;
 };
 
 const labels = { dateFrom: 'Date From', dateTo: 'Date To' } as const;
 
-type PresetsProps = Required<Pick<Props, 'value' | 'change'>> & { readonly timeZone: string };
+type PresetsProps = Required<Pick<DayRangeProps, 'value' | 'change'>> & { readonly timeZone: string };
 
 function Presets({ value, change, timeZone }: PresetsProps) {
   const { t } = useTexts();
@@ -49,9 +54,22 @@ function Presets({ value, change, timeZone }: PresetsProps) {
   );
 }
 
-/** A date range with inclusive ends, which can be typed, chosen from a calendar or set by a preset. */
-export function DayRange({ value, change, blur, errors, required, readOnly, ...rest }: Props) {
+/**
+ * A date range with inclusive ends, which can be typed, chosen from a calendar or set by a preset. Both ends share one message below
+ * the presets, in a line that is always there, so that neither the presets nor a button below them move when it appears.
+ */
+export function DayRange({
+  value,
+  change,
+  blur,
+  errors,
+  required,
+  readOnly = false,
+  hint,
+  ...rest
+}: DayRangeProps) {
   const { timeZone = homeZone() } = rest;
+  const ids = messageIds(useId());
   const ends = {
     dateFrom: useDayText({
       ...{ value: value.dateFrom, blur, timeZone },
@@ -64,6 +82,8 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
   };
   // Hides 'missing date' errors while the user is still typing a date.
   const isTyping = ends.dateFrom.isInvalid || ends.dateTo.isInvalid;
+  const errorOf = (end: keyof Days) => ends[end].error ?? (isTyping ? undefined : errors?.[end]);
+  const error = errorOf('dateFrom') ?? errorOf('dateTo');
   return (
     <Stack gap="1.5" minWidth="0">
       <Grid templateColumns="repeat(auto-fit, minmax(min(150px, 100%), 1fr))" alignItems="start" gap="4">
@@ -73,7 +93,8 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
             name={end}
             label={labels[end]}
             required={required}
-            error={ends[end].error ?? (isTyping ? undefined : errors?.[end])}
+            error={errorOf(end)}
+            errorId={ids.errorText}
           >
             {(control) => (
               <DayInput control={control} day={ends[end]} readOnly={readOnly}>
@@ -84,6 +105,11 @@ export function DayRange({ value, change, blur, errors, required, readOnly, ...r
         ))}
       </Grid>
       {!readOnly && <Presets {...{ value, change, timeZone }} />}
+      {(hint || !readOnly) && (
+        <Field.Root ids={ids} invalid={error !== undefined} minHeight="4">
+          <FieldMessage {...{ ids, error, hint }} fixed={readOnly} />
+        </Field.Root>
+      )}
     </Stack>
   );
 }

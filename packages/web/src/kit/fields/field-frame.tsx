@@ -30,17 +30,19 @@ type Props = FieldProps & {
   readonly note?: Shown | '' | undefined;
   /** Whether the control shows the label itself, as a check box does. */
   readonly ownLabel?: boolean;
+  /** The id of an element elsewhere on the page that shows the error; the frame then shows no message. */
+  readonly errorId?: string | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 };
 
 /** The frame of a field: label above; below it one message: the error, the note or the hint. */
 export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
-  const { name, label, hint, required, disabled = false, error, note } = props;
+  const { name, label, hint, required, disabled = false, error, note, errorId } = props;
   const { say } = useTexts();
   const { readOnly } = useFormState();
   const id = useId();
   const ids = messageIds(id);
-  const described = [note && ids.note, error ? ids.errorText : hint && ids.helperText];
+  const described = [note && ids.note, error ? (errorId ?? ids.errorText) : hint && ids.helperText];
   return (
     <Field.Root
       id={id}
@@ -60,7 +62,13 @@ export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
         </Field.Label>
       )}
       {children({ name, 'aria-describedby': described.filter(Boolean).join(' ') || undefined })}
-      <FieldMessage {...{ ids, error, note, hint }} fixed={disabled || readOnly || ownLabel} />
+      {errorId === undefined && (
+        <FieldMessage
+          {...{ ids, error, note }}
+          hint={hint && say(hint)}
+          fixed={disabled || readOnly || ownLabel}
+        />
+      )}
     </Field.Root>
   );
 }

@@ -1,8 +1,8 @@
 import { Field } from '@chakra-ui/react/field';
 import { Grid } from '@chakra-ui/react/grid';
+import type { ReactNode } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormState } from '../form-state/form-state.ts';
 
@@ -15,8 +15,9 @@ export const messageIds = (id: string) => ({
 type Props = {
   readonly ids: ReturnType<typeof messageIds>;
   readonly error: Message | undefined;
-  readonly note: Shown | '' | undefined;
-  readonly hint: DisplayText | undefined;
+  readonly note?: Shown | '' | undefined;
+  /** The hint, in the user's language. */
+  readonly hint: ReactNode;
   /** Whether the field can never have an error: it is read-only, or a check box. */
   readonly fixed: boolean;
 };
@@ -39,7 +40,7 @@ export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
       {...(keepsRoom && !fixed && !hint && inGap)}
       css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
     >
-      {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{say(hint)}</Field.HelperText>}
+      {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{hint}</Field.HelperText>}
       {note !== undefined && (
         <Field.HelperText
           id={ids.note}

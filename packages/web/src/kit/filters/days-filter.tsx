@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { zoneOf } from '../../i18n/home-zone.ts';
@@ -53,16 +52,19 @@ function Range({ value, country, ask }: RangeProps) {
   };
   return (
     <Stack as="form" gap="2" p="1.5" width="min(340px, calc(100vw - 40px))" onSubmit={submit}>
-      <DayRange value={typed} change={setTyped} timeZone={timeZone} errors={{ dateTo: problem }} />
-      {country ? (
-        <ZoneNote country={country} {...typed} />
-      ) : (
-        <Text textStyle="xs" color="fg.muted">
-          {t('Each row uses its own country’s time zone. Presets use {{zone}}.', {
-            zone: digits(zoneText(timeZone, language, [new Date()])),
-          })}
-        </Text>
-      )}
+      <DayRange
+        {...{ timeZone, value: typed, change: setTyped }}
+        errors={{ dateTo: problem }}
+        hint={
+          country ? (
+            <ZoneNote country={country} {...typed} />
+          ) : (
+            t('Each row uses its own country’s time zone. Presets use {{zone}}.', {
+              zone: digits(zoneText(timeZone, language, [new Date()])),
+            })
+          )
+        }
+      />
       <Flex justify="end">
         <Button type="submit" size="xs" variant="solid" disabled={problem !== undefined}>
           {t('Search')}

@@ -21,7 +21,9 @@ type Props = {
   /** Label of the button that applies the days. */
   readonly action: Label;
   readonly apply: () => void;
-  /** Further contents of the panel, for example a note on the time zone. */
+  /** A note below the days, for example on the time zone; an error replaces it. */
+  readonly hint?: ReactNode;
+  /** Further fields of the panel. */
   readonly children?: ReactNode;
 };
 
@@ -42,7 +44,7 @@ function PeriodText({ value, timeZone }: Pick<Props, 'value' | 'timeZone'>) {
 }
 
 /** A button that shows a period and opens a panel to change it: the days, presets, and a button that applies them. */
-export function PeriodPicker({ value, change, timeZone, action, apply, children }: Props) {
+export function PeriodPicker({ value, change, timeZone, action, apply, hint, children }: Props) {
   const { t } = useTexts();
   const problem = daysProblem(value);
   const applyOnEnter = (event: KeyboardEvent, close: () => void) => {
@@ -88,7 +90,7 @@ export function PeriodPicker({ value, change, timeZone, action, apply, children 
             width="min(440px, 88vw)"
             onKeyDown={(event) => applyOnEnter(event, close)}
           >
-            <DayRange value={value} change={change} timeZone={timeZone} errors={{ dateTo: problem }} />
+            <DayRange {...{ value, change, timeZone }} errors={{ dateTo: problem }} hint={hint} />
             {children}
             <Button
               variant="solid"

@@ -33,11 +33,14 @@ export function PeriodSearch() {
     <FoldedSearch summary={<PeriodCell from={applied.dateFrom} to={applied.dateTo} />} isStale={isStale}>
       {(fold) => (
         <>
-          <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply}>
-            <Text textStyle="xs" color="fg.muted">
-              {digits(zoneText(homeZone(), language, [new Date()]))}
-            </Text>
-          </PeriodPicker>
+          <PeriodPicker
+            value={draft}
+            change={setDraft}
+            timeZone={homeZone()}
+            action="Search"
+            apply={apply}
+            hint={digits(zoneText(homeZone(), language, [new Date()]))}
+          />
           <Button
             variant="solid"
             onClick={() => {

@@ -19,7 +19,7 @@ export function ZoneNote({ country, dateFrom, dateTo }: Props) {
   const { t, word, digits, language } = useTexts();
   const zone = zoneOf(country);
   return (
-    <Text textStyle="xs" color="fg.muted" fontWeight="normal" data-hint={zone}>
+    <Text as="span" display="block" textStyle="xs" color="fg.muted" fontWeight="normal" data-hint={zone}>
       {t('Days of {{country}}: {{zone}}', {
         country: word(country),
         zone: digits(zoneText(zone, language, [utcNoon(dateFrom), utcNoon(dateTo)])),
