@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openDialog } from '../src/kit/dialogs/dialogs.ts';
 import { openApp, pageOf, refused } from './open-app.tsx';
@@ -20,12 +20,24 @@ test.each([
   ['/roles/form/rol_0', 'GET /roles/get/{id}'],
   ['/settlement/form/set_0', 'GET /settlements/get/{id}'],
   ['/settlement-summary/set_0', 'GET /reports/settlement-report/{id}'],
-])('%s shows a missing record on the page, not in a dialog', async (path, route) => {
-  await openApp(path, { ...lists, [route]: notFound });
-  expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
-  expect(screen.getAllByText('It is not here')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(openDialog.state).toBeUndefined();
+])(
+  '%s shows a missing record on the page, not in a dialog, and offers Back instead of a retry',
+  async (path, route) => {
+    await openApp(path, { ...lists, [route]: notFound });
+    expect(await screen.findByRole('heading', { level: 1, name: 'It is not here' })).toBeTruthy();
+    expect(screen.getAllByText('It is not here')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/');
+    expect(openDialog.state).toBeUndefined();
+  },
+);
+
+test('the page of a missing loan account says so once and shows no figures that never arrive', async () => {
+  await openApp('/loan-account-detail/mer_0', {
+    'GET /credit-loan/loan-account-detail/get/all/{id}': notFound,
+  });
+  expect(await screen.findAllByText('It is not here')).toHaveLength(1);
+  await waitFor(() => expect(document.querySelector('main .chakra-skeleton')).toBeNull());
 });
 
 test('an unknown address leads to /404, which says page not found', async () => {

@@ -238,3 +238,27 @@ test.each([
   expect(await rowNamed('Row 0')).toBeTruthy();
   expect(router.state.location.search).toEqual({ density: 'compact' });
 });
+
+test('a list of the rows of a missing record offers no filters to clear where none is set', async () => {
+  const Missing = () => (
+    <ListScreen<Row>
+      title="Settlement file"
+      rows={(query: Record<string, string | number>) => ({
+        queryKey: queryKeys.list('merchants', query),
+        retry: false,
+        queryFn: async () => {
+          throw new NotFoundError(new Response(null, { status: 404 }), {
+            errors: [{ message: 'File not found' }],
+          });
+        },
+      })}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
+    />
+  );
+  await showList(Missing, '/list');
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('File not found')).toBeTruthy();
+  expect(alert.queryByRole('button')).toBeNull();
+});

@@ -8,6 +8,7 @@ import { isSessionOver } from '../../api/is-session-over.ts';
 import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
+import { BackLink } from '../page/back-link.tsx';
 import { Page } from '../page/page.tsx';
 import { Problem, problemText } from '../page/problem.tsx';
 
@@ -49,7 +50,9 @@ export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   if (result.isError)
     return (
       <Page>
-        <Problem whole error={result.error} retry={isGone ? undefined : () => void result.refetch()} />
+        <Problem whole error={result.error} retry={isGone ? undefined : () => void result.refetch()}>
+          {isGone && <BackLink otherwise="/">{t('Back')}</BackLink>}
+        </Problem>
       </Page>
     );
   return (

@@ -74,12 +74,7 @@ export function useListPlaceholder(
   if (result.isError && !result.data)
     return (
       <OneRow>
-        <ListFailure
-          error={result.error}
-          retry={() => void result.refetch()}
-          filters={filters}
-          change={state.change}
-        />
+        <ListFailure {...state} error={result.error} retry={() => void result.refetch()} filters={filters} />
       </OneRow>
     );
   if (result.data?.data.length === 0)
