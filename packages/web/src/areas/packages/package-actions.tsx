@@ -3,6 +3,7 @@ import { History, Link2, Pencil, Power } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
+import type { Dialog } from '../../kit/dialogs/dialogs.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';
@@ -13,6 +14,13 @@ const failure = { title: 'Something went wrong' } as const;
 const showLink: Change<Package> = {
   ...{ failure, first: true },
   run: async (row) => openedLink.setState(() => row),
+};
+
+const switchingOff: Dialog = {
+  title: 'Are you sure?',
+  text: 'Customers can no longer pay by it.',
+  action: 'Switch the link off',
+  tone: 'danger',
 };
 
 /** Returns the "not found" notice for a 404, undefined for other errors. */
@@ -37,6 +45,7 @@ export function usePackageActions(): RecordActions<Package> {
       disabledReason: () => needs.toChange('editPackage'),
       change: {
         ...{ failure, bulk: true, run: (row) => switchLink(row, enabled) },
+        ...(!enabled && { asks: switchingOff }),
         undo: (row) => switchLink(row, !enabled),
         toast: enabled ? 'The link was switched on.' : 'The link was switched off.',
       },

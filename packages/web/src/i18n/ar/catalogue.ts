@@ -56,6 +56,7 @@ export const catalogue = {
   'Last paid': 'آخر دفعة',
   'The link was switched on.': 'تم تشغيل الرابط.',
   'The link was switched off.': 'تم إيقاف الرابط.',
+  'Customers can no longer pay by it.': 'لن يتمكن العملاء من الدفع من خلاله بعد ذلك.',
   'Switch the link on': 'تشغيل الرابط',
   'Switch the link off': 'إيقاف الرابط',
   'Callback URL': 'رابط الرد (URL)',
