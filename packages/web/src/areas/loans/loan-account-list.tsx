@@ -86,7 +86,7 @@ export function MerchantTopUps() {
   return <LoanAccounts title="Merchant Top Up" />;
 }
 
-/** The page of the menu entry 'Account Balance'. */
+/** The page of the menu entry 'Account Balance'. Its title differs, because an account balance is a merchant's elsewhere. */
 export function LoanAccountsBalance() {
-  return <LoanAccounts title="Account Balance" />;
+  return <LoanAccounts title="Loan accounts" />;
 }

@@ -25,6 +25,7 @@ export const loans = {
   Cards: 'بطاقات',
   View: 'العرض',
   'Loan account': 'حساب القرض',
+  'Loan accounts': 'حسابات القروض',
   'No merchant has a loan account yet': 'لا يوجد حساب قرض لأي تاجر بعد',
   'No transactions yet': 'لا توجد معاملات بعد',
   'Balance summary': 'ملخص الرصيد',

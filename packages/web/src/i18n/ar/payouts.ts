@@ -30,7 +30,6 @@ export const payouts = {
   'Left when all are approved': 'المتبقي بعد الموافقة على الكل',
   'Loan Approval': 'الموافقة على القروض',
   'Loan ID': 'رقم القرض',
-  'Loan account': 'حساب القرض',
   'Paid from': 'مدفوع من',
   'Decided by its requester': 'بتّ فيه مقدّم الطلب نفسه',
   MSISDN: 'رقم الهاتف',

@@ -28,6 +28,7 @@ export const loans: Readonly<Record<keyof typeof arabic, string>> = {
   Cards: 'کارڈ',
   View: 'منظر',
   'Loan account': 'قرض اکاؤنٹ',
+  'Loan accounts': 'قرض اکاؤنٹس',
   'No merchant has a loan account yet': 'ابھی کسی مرچنٹ کا قرض اکاؤنٹ نہیں',
   'No transactions yet': 'ابھی کوئی ٹرانزیکشن نہیں',
   'Balance summary': 'بیلنس کا خلاصہ',

@@ -33,7 +33,6 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Left when all are approved': 'سب منظور ہونے پر باقی',
   'Loan Approval': 'قرض کی منظوری',
   'Loan ID': 'قرض نمبر',
-  'Loan account': 'قرض اکاؤنٹ',
   'Paid from': 'ادائیگی کا ذریعہ',
   'Decided by its requester': 'درخواست گزار نے خود فیصلہ کیا',
   MSISDN: 'موبائل نمبر',
