@@ -62,13 +62,13 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.id('transactionId', 'ID', { width: 132, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
-    ...{ width: 116, grow: 0.5, sort: 'orderId', whole: true },
+    ...{ width: 92, grow: 0.5, sort: 'orderId', whole: true },
   }),
   column.cell(
     'operator',
     'Operator',
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
-    { width: 80, sort: 'operator' },
+    { width: 82, sort: 'operator' },
   ),
   column.cell(
     'productName',
@@ -78,9 +78,9 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 114, sort: 'productName', card: 'name' },
+    { width: 126, sort: 'productName', card: 'name' },
   ),
-  column.text('serviceName', 'Service Name', { width: 100, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 116, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
     ...{ time: true, card: 'about' },
@@ -90,7 +90,7 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.money('amount', 'Transaction Amount', 'currency', { width: 112, sort: 'amount' }),
   ofCarrier ? carrierShare : netAmount,
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
-    ...{ width: 104, grow: 0, sort: 'status' },
+    ...{ width: 98, grow: 0, sort: 'status' },
   }),
   column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
     ...{ width: 118, grow: 0, sort: 'refundedAmount' },

@@ -20,10 +20,10 @@ const column = columnsOf<Service>();
 const shareFor = (ofCarrier: boolean) =>
   ofCarrier
     ? column.percent('carrierShare', 'Carrier Share', { width: 100, sort: 'carrierShare' })
-    : column.percent('merchantShare', 'Merchant Share', { width: 86, grow: 0, sort: 'merchantShare' });
+    : column.percent('merchantShare', 'Merchant Share', { width: 84, grow: 0, sort: 'merchantShare' });
 
 const columnsFor = (ofCarrier: boolean) => [
-  column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 132, grow: 2, sort: 'serviceName' }),
   column.cell(
     'merchant',
     'Merchant',
@@ -32,18 +32,18 @@ const columnsFor = (ofCarrier: boolean) => [
         {merchant.name}
       </span>
     ),
-    { width: 138, sort: 'merchant' },
+    { width: 146, grow: 2, sort: 'merchant' },
   ),
-  column.word('country', 'Country', { width: 150, sort: 'country' }),
-  column.text('serviceProvider', 'Carrier', { width: 88, grow: 0, sort: 'serviceProvider' }),
-  column.word('serviceType', 'Service Type', { width: 88, grow: 0, sort: 'serviceType' }),
+  column.word('country', 'Country', { width: 148, grow: 0, sort: 'country' }),
+  column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
+  column.word('serviceType', 'Service Type', { width: 80, grow: 0, sort: 'serviceType' }),
   shareFor(ofCarrier),
   column.cell('status', 'Status', ({ status }) => <StatusPill status={status ? 'Active' : 'Suspended'} />, {
     width: 106,
     grow: 0,
     sort: 'status',
   }),
-  column.date('createdDate', 'Created Date', { sort: 'createdDate', zoneBy: 'country' }),
+  column.date('createdDate', 'Created Date', { width: 112, sort: 'createdDate', zoneBy: 'country' }),
   column.id('serviceId', 'Service ID', { width: 128, sort: 'serviceId' }),
   column.actions((row) => <ServiceActions service={row} />, 52),
 ];

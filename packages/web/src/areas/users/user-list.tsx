@@ -12,14 +12,14 @@ import { userQueries } from './user-queries.ts';
 const column = columnsOf<User>();
 /** Columns that only the platform owner needs: other callers see users of a single type and account. */
 const accountColumns = [
-  column.word('userType', 'User Type', { width: 104, grow: 0, sort: 'userType' }),
-  column.text('userTypeName', 'Account', { width: 128, sort: 'userTypeName' }),
+  column.word('userType', 'User Type', { width: 96, grow: 0, sort: 'userType' }),
+  column.text('userTypeName', 'Account', { width: 134, grow: 2, sort: 'userTypeName' }),
 ];
 
 const columnsFor = (platformOwner: boolean) => [
-  column.text('name', 'Name', { width: 120, sort: 'name' }),
-  column.text('userName', 'User Name', { width: 98, sort: 'userName' }),
-  column.text('email', 'Email', { width: 178, grow: 2, sort: 'email' }),
+  column.text('name', 'Name', { width: 142, grow: 2, sort: 'name' }),
+  column.text('userName', 'User Name', { width: 104, sort: 'userName' }),
+  column.text('email', 'Email', { width: 172, grow: 2, sort: 'email' }),
   ...(platformOwner ? accountColumns : []),
   column.cell(
     'role',
@@ -29,10 +29,10 @@ const columnsFor = (platformOwner: boolean) => [
         {role?.name ?? '–'}
       </span>
     ),
-    { width: 164, sort: 'role', card: 'about' },
+    { width: 166, sort: 'role', card: 'about' },
   ),
-  column.status('status', 'Status', { width: 104, sort: 'status' }),
-  column.date('createdDate', 'Created Date', { sort: 'createdDate' }),
+  column.status('status', 'Status', { width: 102, sort: 'status' }),
+  column.date('createdDate', 'Created Date', { width: 112, sort: 'createdDate' }),
   column.actions((row) => <UserActions user={row} />, 52),
 ];
 
