@@ -42,6 +42,21 @@ test('every column of every list has a title in each language, and no file has t
   }
 });
 
+test('the billing export tells whether somebody marked a row', async () => {
+  const { bytes } = await exported({ list: 'billing', format: 'csv', filters: period() });
+  const [head = '', ...rows] = bytes.toString().trimEnd().split('\r\n');
+  expect(head.split(',').slice(-2)).toEqual(['Status', 'Marked']);
+  expect(rows.map((row) => row.split(',').slice(-2))).toEqual([['Failed', 'No']]);
+});
+
+test('columns of ids and e-mail addresses are wide enough in a workbook', () => {
+  const options = { columns: 'titles', language: 'en', totals: false } as const;
+  const widths = layoutOf('merchants', ['_id', 'name', 'supportEmail', 'accountBalance'], options, 'Walee');
+  expect(widths.map(({ width }) => width)).toEqual([34, undefined, 34, undefined]);
+  const ids = layoutOf('transactions', ['transactionId', 'orderId'], options, 'Walee');
+  expect(ids.map(({ width }) => width)).toEqual([34, undefined]);
+});
+
 test('a CSV export has the titles of the screen and local times, and no control totals by default', async () => {
   const { bytes, answer } = await exported({ list: 'transactions', format: 'csv', filters: period() });
   const [head = '', row = '', ...rest] = bytes.toString().split('\r\n');

@@ -9,6 +9,8 @@ export interface SheetColumn {
   format: ColumnFormat;
   /** Values that the cells offer in a list. Other values can still be typed. */
   choices?: readonly string[];
+  /** Width in characters; by default that of the format. */
+  width?: number;
 }
 
 /** A label and its value, on the last sheet. */
@@ -42,8 +44,8 @@ const WIDEST = 40;
 const LABEL_WIDTH = 44;
 const VALUE_WIDTH = 40;
 
-const widthOf = ({ title, format }: SheetColumn): number =>
-  Math.min(WIDEST, Math.max(WIDTHS[format], title.length + 2));
+const widthOf = ({ title, format, width = WIDTHS[format] }: SheetColumn): number =>
+  Math.min(WIDEST, Math.max(width, title.length + 2));
 
 const columnsXml = (widths: readonly number[]): string =>
   `<cols>${widths.map((width, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`).join('')}</cols>`;

@@ -121,6 +121,7 @@ export const billingExport: ExportList = {
     'merchantShareValue',
     'waleeShareValue',
     'status',
+    'marked',
   ],
   sums: inCurrency(
     'currency',

@@ -11,6 +11,10 @@ export interface LaidColumn extends SheetColumn {
   values?: Record<string, string>;
 }
 
+/** Fields whose texts have some 30 characters: ids (order ids are short), e-mail addresses and URLs. */
+const LONG_TEXTS = /(?<!order)id$|mail$|url$|api$/i;
+const LONG_WIDTH = 34;
+
 /** Replaces `{{provider}}` in a text with the platform owner's name. */
 export const namingProvider = (text: string, providerName: string): string =>
   text.replaceAll('{{provider}}', providerName);
@@ -33,6 +37,7 @@ export function layoutOf(
       field,
       title: translated(title),
       format: format satisfies ColumnFormat,
+      ...(format === 'text' && LONG_TEXTS.test(field) && { width: LONG_WIDTH }),
       ...(choices && { choices }),
       ...(values && {
         values: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { amount, type ColumnWords, count, day, decimal, instant, text } from './column-words.ts';
+import { amount, type ColumnWords, count, day, decimal, either, instant, text } from './column-words.ts';
 
 /** Fields of the reports and of settlements. */
 export const reportColumns: Record<string, ColumnWords> = {
@@ -28,6 +28,8 @@ export const reportColumns: Record<string, ColumnWords> = {
     'إجمالي عدد المعاملات',
     'ٹرانزیکشنز کی کل تعداد',
   ),
+  // The status of a row that nobody has marked is 'Failed', too.
+  'billing.marked': either(['Marked', 'مُحدَّدة', 'نشان زد']),
   transactionCount: count('Transactions', 'المعاملات', 'ٹرانزیکشنز'),
   transactionAmount: amount('Transaction Amount', 'مبلغ المعاملة', 'ٹرانزیکشن کی رقم'),
   billedAmount: amount('Billed', 'المفوتر', 'بل شدہ'),
