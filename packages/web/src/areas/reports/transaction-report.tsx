@@ -78,9 +78,9 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
         {truncateProduct(productName)}
       </span>
     ),
-    { width: 126, sort: 'productName', card: 'name' },
+    { width: 124, sort: 'productName', card: 'name' },
   ),
-  column.text('serviceName', 'Service Name', { width: 116, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
     ...{ time: true, card: 'about' },
