@@ -7,6 +7,7 @@ import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { ApplySearch } from '../../kit/filters/apply-search.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
@@ -67,14 +68,12 @@ export function FileSearch() {
             />
           </InputGroup>
           <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply} />
-          <Button type="submit" variant="solid" disabled={problem !== undefined}>
-            <Search size={15} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Button onClick={() => change(nothing)}>
-            <RotateCcw size={15} aria-hidden />
-            {t('Reset')}
-          </Button>
+          <ApplySearch {...{ problem, isStale }}>
+            <Button onClick={() => change(nothing)}>
+              <RotateCcw size={15} aria-hidden />
+              {t('Reset')}
+            </Button>
+          </ApplySearch>
         </form>
       )}
     </FoldedSearch>

@@ -1,7 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
-import { Text } from '@chakra-ui/react/text';
 import { payoutStatusFilters, timeZoneOf } from '@daftar/domain';
 import { RotateCcw, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -9,6 +8,7 @@ import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { Picker } from '../../kit/fields/picker.tsx';
+import { ApplySearch } from '../../kit/filters/apply-search.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
@@ -58,7 +58,7 @@ function TextAndStatus({ draft, setDraft, apply }: FilterProps) {
 
 /** The search form of payout requests; text and days apply when Search is pressed. */
 export function PayoutHeader() {
-  const { t, say, word } = useTexts();
+  const { t, word } = useTexts();
   const { days, applied, draft, setDraft, problem, isStale, apply, reset } = usePayoutSearch();
   const submit = (fold: () => void) => (event: FormEvent) => {
     event.preventDefault();
@@ -86,24 +86,13 @@ export function PayoutHeader() {
             apply={() => apply(draft)}
             hint={<ZoneNote country={payoutCountry} dateFrom={draft.dateFrom} dateTo={draft.dateTo} />}
           />
-          <Button type="submit" variant="solid" aria-describedby="payout-search-state">
-            <Search size={15} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Button onClick={reset}>
-            <RotateCcw size={15} aria-hidden />
-            {t('Reset')}
-          </Button>
-          <PayoutSummary />
-          <Text
-            as="span"
-            id="payout-search-state"
-            role="status"
-            textStyle="xs"
-            color={problem ? 'red.fg' : 'fg.muted'}
-          >
-            {problem ? say(problem) : isStale && t('Press Search to apply')}
-          </Text>
+          <ApplySearch {...{ problem, isStale }}>
+            <Button onClick={reset}>
+              <RotateCcw size={15} aria-hidden />
+              {t('Reset')}
+            </Button>
+            <PayoutSummary />
+          </ApplySearch>
         </form>
       )}
     </FoldedSearch>

@@ -1,12 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
-import { Text } from '@chakra-ui/react/text';
 import { countries, timeZoneOf } from '@daftar/domain';
-import { Search } from 'lucide-react';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { ApplySearch } from '../../kit/filters/apply-search.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
@@ -56,8 +54,9 @@ function Place({ draft, setDraft, countryFlags }: Pick<Props, 'draft' | 'setDraf
 
 /** The report's currency, country and period, and the button that applies them. */
 export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags }: Props) {
-  const { t, say, word } = useTexts();
+  const { word } = useTexts();
   const problem = daysProblem(draft);
+  const isStale = !sameSearch(draft, search);
   const apply = () => {
     if (!problem) setSearch(draft);
   };
@@ -69,7 +68,7 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
           {`${FACT_SEPARATOR}${search.currency}${FACT_SEPARATOR}${word(search.country)}`}
         </>
       }
-      isStale={!sameSearch(draft, search)}
+      isStale={isStale}
     >
       {(fold) => (
         <>
@@ -80,30 +79,15 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
             timeZone={timeZoneOf(draft.country)}
             action="Search"
             apply={apply}
-          >
-            <ZoneNote {...draft} />
-          </PeriodPicker>
-          <Button
-            variant="solid"
-            aria-describedby="search-state"
-            onClick={() => {
+            hint={<ZoneNote {...draft} />}
+          />
+          <ApplySearch
+            {...{ problem, isStale }}
+            apply={() => {
               apply();
               if (!problem) fold();
             }}
-          >
-            <Search size={15} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Text
-            as="span"
-            id="search-state"
-            role="status"
-            _empty={{ marginInlineStart: '-2' }}
-            textStyle="xs"
-            color={problem ? 'red.fg' : 'fg.muted'}
-          >
-            {problem ? say(problem) : !sameSearch(draft, search) && t('Press Search to apply')}
-          </Text>
+          />
         </>
       )}
     </FoldedSearch>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LastDays } from './last-days.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { useDraftSearch } from './use-draft-search.ts';
-import { type ReportSearch, sameSearch, useReportSearch } from './use-report-search.ts';
+import { type ReportSearch, useReportSearch } from './use-report-search.ts';
 
 type Props = {
   /** The report whose defaults apply if the URL has no values. */
@@ -15,20 +15,12 @@ type Props = {
   readonly children: (search: ReportSearch, header: ReactNode, next: ReactNode) => ReactNode;
 };
 
-/** Fades rows that belong to another search than the one in the header. */
-const fadedRows = { '& :is([role=grid], [data-rows])': { opacity: 0.45 } };
-
 /** Passes the report's search and its header to the page. */
 export function WithReportSearch({ type, countryFlags = false, children }: Props) {
   const { search, setSearch } = useReportSearch(type);
   const [draft, setDraft] = useDraftSearch(search);
-  const isStale = !sameSearch(draft, search);
   return (
-    <Box
-      display="contents"
-      data-stale={isStale || undefined}
-      css={{ '& .list-page': { '--around': '344px' }, ...(isStale && fadedRows) }}
-    >
+    <Box display="contents" css={{ '& .list-page': { '--around': '344px' } }}>
       {children(
         search,
         <ReportHeader {...{ search, setSearch, draft, setDraft, countryFlags }} />,

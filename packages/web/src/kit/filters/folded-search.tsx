@@ -9,7 +9,7 @@ import { usePhone } from '../bindings/use-phone.ts';
 type Props = {
   /** One line that describes the search whose rows are shown. */
   readonly summary: ReactNode;
-  /** Whether the form differs from the search; the form then stays open. */
+  /** Whether the form differs from the search; the form then stays open, and the page's rows are faded. */
   readonly isStale: boolean;
   /** Renders the form; receives a function that collapses it. */
   readonly children: (fold: () => void) => ReactNode;
@@ -34,6 +34,7 @@ export function FoldedSearch({ summary, isStale, children }: Props) {
     <Flex
       role="search"
       data-part="search-form"
+      data-stale={isStale || undefined}
       width={isPhone ? 'full' : undefined}
       wrap="wrap"
       align="center"

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { Text } from '@chakra-ui/react/text';
-import { RotateCcw, Search } from 'lucide-react';
+import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -9,12 +8,13 @@ import { PeriodCell } from '../cells/period-cell.tsx';
 import { daysProblem } from '../fields/days-problem.ts';
 import { periodOf } from '../list-state/last-days.ts';
 import { useListState } from '../list-state/use-list-state.ts';
+import { ApplySearch } from './apply-search.tsx';
 import { FoldedSearch } from './folded-search.tsx';
 import { PeriodPicker } from './period-picker.tsx';
 
 /** Search of a list by days: the period in the URL, a button that applies it and one that resets the whole search. */
 export function PeriodSearch() {
-  const { t, say, digits, language } = useTexts();
+  const { t, digits, language } = useTexts();
   const { search, change, open } = useListState();
   const applied = periodOf(search);
   const [draft, setDraft] = useState(applied);
@@ -41,23 +41,18 @@ export function PeriodSearch() {
             apply={apply}
             hint={digits(zoneText(homeZone(), language, [new Date()]))}
           />
-          <Button
-            variant="solid"
-            onClick={() => {
+          <ApplySearch
+            {...{ problem, isStale }}
+            apply={() => {
               apply();
               if (!problem) fold();
             }}
           >
-            <Search size={15} aria-hidden />
-            {t('Search')}
-          </Button>
-          <Button onClick={() => open({})}>
-            <RotateCcw size={15} aria-hidden />
-            {t('Reset')}
-          </Button>
-          <Text as="span" role="status" textStyle="xs" color={problem ? 'red.fg' : 'fg.muted'}>
-            {problem ? say(problem) : isStale && t('Press Search to apply')}
-          </Text>
+            <Button onClick={() => open({})}>
+              <RotateCcw size={15} aria-hidden />
+              {t('Reset')}
+            </Button>
+          </ApplySearch>
         </>
       )}
     </FoldedSearch>
