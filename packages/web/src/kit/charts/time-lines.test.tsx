@@ -5,12 +5,12 @@ import { TimeLines } from './time-lines.tsx';
 
 const days = ['1 نوفمبر', '2 نوفمبر', '3 نوفمبر'];
 
-function drawChart(rtl: boolean) {
+function drawChart(rtl: boolean, values: readonly number[] = [1000, 2000, 3000]) {
   const { container } = render(
     <TimeLines
       series={[
         { id: 'before', name: asWritten('Before'), ink: 'grey', values: [1, 1, 2], faint: true },
-        { id: 'amount', name: asWritten('Amount'), ink: 'teal', values: [1000, 2000, 3000] },
+        { id: 'amount', name: asWritten('Amount'), ink: 'teal', values },
       ]}
       days={days}
       width={600}
@@ -45,4 +45,18 @@ test('the area below the line of the previous period stays empty', () => {
   const { container } = drawChart(false);
   const filled = [...container.querySelectorAll('path[fill-opacity]')];
   expect(filled.map((area) => area.getAttribute('fill'))).toEqual(['teal']);
+});
+
+test('lines run straight between the days, with a point for each day', () => {
+  const { container } = drawChart(false);
+  const line = container.querySelector('path[stroke="teal"]')?.getAttribute('d');
+  expect(line).toMatch(/^M[^C]+$/);
+  expect(container.querySelectorAll('g[stroke="teal"] circle')).toHaveLength(3);
+  expect(container.querySelectorAll('g[stroke="grey"] circle')).toHaveLength(0);
+});
+
+test('days that are too close for points have none', () => {
+  const values = Array.from({ length: 90 }, (_, day) => day);
+  const { container } = drawChart(false, values);
+  expect(container.querySelectorAll('circle')).toHaveLength(0);
 });

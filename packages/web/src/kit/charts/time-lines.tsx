@@ -27,10 +27,13 @@ const theme = {
   crosshair: { line: { stroke: 'var(--chakra-colors-fg-subtle)', strokeWidth: 1, strokeDasharray: '3 3' } },
 };
 
-/** Draws the lines; those of the previous period are dashed. */
+/** Days closer than this many pixels have no points: they would hide the line. */
+const pointRoom = 12;
+
+/** Draws the lines, with a point for each day; lines of the previous period are dashed and have no points. */
 const linesLayer =
   (faint: ReadonlySet<string>) =>
-  ({ series, lineGenerator }: LineCustomSvgLayerProps<Series>) => (
+  ({ series, lineGenerator, innerWidth }: LineCustomSvgLayerProps<Series>) => (
     <g>
       {series.map(({ id, data, color }) => (
         <path
@@ -44,6 +47,15 @@ const linesLayer =
           strokeLinecap="round"
         />
       ))}
+      {series
+        .filter(({ id, data }) => !faint.has(id) && data.length * pointRoom <= innerWidth)
+        .map(({ id, data, color }) => (
+          <g key={id} fill="var(--chakra-colors-bg-panel)" stroke={color} strokeWidth={1.5}>
+            {data.map(({ position }) => (
+              <circle key={position.x} cx={position.x ?? 0} cy={position.y ?? 0} r={2.5} />
+            ))}
+          </g>
+        ))}
     </g>
   );
 
@@ -118,7 +130,8 @@ export function TimeLines(props: TimeLinesProps) {
       margin={{ top: 8, bottom: 28, left: rtl ? 30 : axisWidth, right: rtl ? axisWidth : 30 }}
       xScale={{ type: 'linear', min: 0, max: Math.max(days.length - 1, 1), reverse: rtl }}
       yScale={{ type: 'linear', min: 0, max: highest * 1.05, nice: 4 }}
-      curve="monotoneX"
+      // Straight lines: a smoothed one shows values between the days that no day had.
+      curve="linear"
       colors={({ id }) => series.find((one) => one.id === id)?.ink ?? ''}
       theme={theme}
       layers={['grid', 'axes', ...layers, 'crosshair', 'slices']}

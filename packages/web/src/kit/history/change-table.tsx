@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
+import { ArrowRight } from 'lucide-react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangedValue, type ValueForm } from './changed-value.tsx';
@@ -38,8 +39,10 @@ function formOf(path: readonly string[]): ValueForm {
   return money.test(name) ? 'amount' : 'plain';
 }
 
-const wraps = {
+const lines = {
   '& :is(th, td)': {
+    paddingBlock: '1.5',
+    borderBottomWidth: '0',
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
@@ -47,11 +50,19 @@ const wraps = {
   },
   // In a narrow table, only values break inside words; names of fields break between words.
   '& th': { overflowWrap: 'break-word' },
-  // No border below the last row, because the frame draws that line.
-  '& tbody tr:last-of-type :is(th, td)': { borderBottomWidth: '0' },
+  '& tbody tr:first-of-type > *': { paddingBlockStart: '2.5' },
+  '& tbody tr:last-of-type > *': { paddingBlockEnd: '2.5' },
+  '& td:last-of-type': { width: 'full' },
 };
 
-/** A table of changed fields with their values before and after; a new record has no 'Before' column. */
+/** The arrow between the values before and after a change. */
+const Arrow = () => (
+  <Box as="span" className="points" color="fg.subtle" display="inline-flex" marginEnd="3">
+    <ArrowRight size={14} aria-hidden />
+  </Box>
+);
+
+/** A table of changed fields: before → after; a new record has no values before. Its heads are for screen readers. */
 export function ChangeTable({ changes, of, hadBefore, currencies }: Props) {
   const texts = useTexts();
   const { t } = texts;
@@ -59,33 +70,28 @@ export function ChangeTable({ changes, of, hadBefore, currencies }: Props) {
   const currencyOf = (path: readonly string[], side: keyof Currencies) =>
     fieldCurrency(path.at(-1) ?? '', facts, currencies[side]);
   return (
-    <Box alignSelf="start" borderWidth="1px" borderRadius="l2" overflow="hidden">
-      <Table.Root
-        size="sm"
-        aria-label={of}
-        tableLayout={{ base: 'auto', sm: 'fixed' }}
-        textStyle="grid"
-        css={wraps}
-      >
-        <Table.Header>
+    <Box borderWidth="1px" borderRadius="l2" bg="bg.panel" overflow="hidden">
+      <Table.Root size="sm" aria-label={of} textStyle="grid" bg="transparent" css={lines}>
+        <Table.Header className="visually-hidden">
           <Table.Row>
-            <Table.ColumnHeader width={{ sm: '34%' }}>{t('Field')}</Table.ColumnHeader>
-            {hadBefore && <Table.ColumnHeader width={{ sm: '33%' }}>{t('Before')}</Table.ColumnHeader>}
+            <Table.ColumnHeader>{t('Field')}</Table.ColumnHeader>
+            {hadBefore && <Table.ColumnHeader>{t('Before')}</Table.ColumnHeader>}
             <Table.ColumnHeader>{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
         <Table.Body>
           {changes.map(({ path, before, after }) => (
             <Table.Row key={path.join('.')}>
-              <Table.Cell asChild color="fg.muted">
+              <Table.Cell asChild color="fg.muted" width={{ base: '36%', sm: '200px' }} minWidth={{ sm: '200px' }}>
                 <th scope="row">{pathWords(path, texts)}</th>
               </Table.Cell>
               {hadBefore && (
-                <Table.Cell color="fg.muted">
+                <Table.Cell color="fg.muted" minWidth={{ sm: '120px' }}>
                   <ChangedValue value={before} form={formOf(path)} currency={currencyOf(path, 'before')} />
                 </Table.Cell>
               )}
               <Table.Cell>
+                {hadBefore && <Arrow />}
                 <ChangedValue value={after} form={formOf(path)} currency={currencyOf(path, 'after')} />
               </Table.Cell>
             </Table.Row>

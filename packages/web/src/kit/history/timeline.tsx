@@ -39,13 +39,8 @@ type PointProps = {
   readonly children?: ReactNode;
 };
 
-/** Where there is space, the changed fields are beside what happened; in a narrow dialog they are below it. */
-const sideBySide = {
-  display: 'grid',
-  columnGap: '6',
-  rowGap: '2',
-  css: { '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)' } },
-} as const;
+/** The width of the column of entries, so that each value stays near its field's name. */
+const readable = '760px';
 
 /** One point of the history: what happened, by whom if that is known, and when. */
 function Point({ title, actor, time, country, children }: PointProps) {
@@ -56,7 +51,7 @@ function Point({ title, actor, time, country, children }: PointProps) {
         <ChakraTimeline.Separator />
         <ChakraTimeline.Indicator borderWidth="2px" borderColor="brand.solid" />
       </ChakraTimeline.Connector>
-      <ChakraTimeline.Content {...sideBySide} minWidth="0">
+      <ChakraTimeline.Content gap="2.5" minWidth="0">
         <Box minWidth="0">
           <ChakraTimeline.Title dir="auto" textStyle="sm">
             {title}
@@ -107,7 +102,7 @@ export function Timeline({ entries, created, country, currency }: Props) {
   const currencies = currenciesOf(entries, currency);
   if (entries.length === 0 && created === undefined) return <Empty text={t('Nothing has happened yet')} />;
   return (
-    <ChakraTimeline.Root as="ol" size="md" variant="outline" containerType="inline-size">
+    <ChakraTimeline.Root as="ol" size="md" variant="outline" maxWidth={readable}>
       {entries.map((entry, index) => (
         // Entries can be equal, so the index is the only unique key. They have no state that it could mix up.
         <Entry key={index} entry={entry} country={country} currencies={currencies[index] ?? unknown} />
