@@ -1,14 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
 import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
+import { Text } from '@chakra-ui/react/text';
 import { payoutStatusFilters, timeZoneOf } from '@daftar/domain';
-import { RotateCcw, Search } from 'lucide-react';
+import { ChevronDown, RotateCcw, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { Picker } from '../../kit/fields/picker.tsx';
 import { ApplySearch } from '../../kit/filters/apply-search.tsx';
+import { Chip } from '../../kit/filters/chip.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
@@ -40,18 +41,25 @@ function TextAndStatus({ draft, setDraft, apply }: FilterProps) {
           onChange={(event) => setDraft({ ...draft, q: event.target.value })}
         />
       </InputGroup>
-      <Picker
-        width="132px"
-        aria-label={t('Status')}
-        value={draft.status}
-        onChange={({ target }) => apply({ ...draft, status: target.value })}
-      >
-        {payoutStatusFilters.map((option) => (
-          <option key={option} value={option}>
-            {word(option)}
-          </option>
-        ))}
-      </Picker>
+      <Chip height="9" paddingInline="3" borderRadius="l2" borderStyle="solid" borderColor="border.control">
+        <label>
+          <Text as="span" color="fg.muted">
+            {t('Status')}
+          </Text>
+          <select
+            aria-label={t('Status')}
+            value={draft.status}
+            onChange={({ target }) => apply({ ...draft, status: target.value })}
+          >
+            {payoutStatusFilters.map((option) => (
+              <option key={option} value={option}>
+                {word(option)}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={15} aria-hidden />
+        </label>
+      </Chip>
     </>
   );
 }

@@ -58,19 +58,19 @@ const OrderLink = ({ refund: { _id, orderId } }: { refund: Refund }) => (
 
 const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   column.cell('orderId', 'Order ID', (row) => <OrderLink refund={row} />, {
-    ...{ width: 98, sort: 'orderId', whole: true, card: 'name' },
+    ...{ width: 98, grow: 0, sort: 'orderId', whole: true, card: 'name' },
   }),
   column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {
-    ...{ width: 136, grow: 0, sort: 'status' },
+    ...{ width: 138, grow: 0, sort: 'status' },
   }),
-  column.text('reason', 'Reason', { width: 184, grow: 2, sort: 'reason' }),
+  column.text('reason', 'Reason', { width: 216, grow: 3, sort: 'reason' }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName', card: 'about' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 126, sort: 'merchantName' })] : []),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 138, sort: 'merchantName' })] : []),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 92, grow: 0, sort: 'provider' },
+    ...{ width: 86, grow: 0, sort: 'provider' },
   }),
-  column.date('createdDate', 'Created Date', { width: 152, time: true, sort: 'createdDate' }),
+  column.date('createdDate', 'Created Date', { width: 112, sort: 'createdDate' }),
   column.text('requestedBy', 'Requested by', { width: 130, sort: 'requestedBy' }),
   ...(ofCarrier
     ? []

@@ -72,7 +72,7 @@ export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   summary.money('totalAmount', 'Total Amount', 'currency', { width: 124, sort: 'totalAmount' }),
   ...(ofCarrier ? [summaryCarrierShare] : summaryShares),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 148,
+    width: 154,
     grow: 0,
     sort: 'status',
   }),

@@ -45,7 +45,7 @@ function Frame({ checkout, serviceId, choices }: Props) {
   const { t } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const opened = useRef<Checkout>(undefined);
-  const [failed, setFailed] = useState(false);
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const { mode } = choices;
   const display = displayOptions(choices);
   const latest = useRef(display);
@@ -59,10 +59,12 @@ function Frame({ checkout, serviceId, choices }: Props) {
       mode,
     });
     opened.current = current;
+    setState('loading');
+    current.on('ready', () => setState('ready'));
     current.on('error', (event) => {
       if (event.detail.code !== 'load_timeout') return;
       event.preventDefault();
-      setFailed(true);
+      setState('failed');
     });
     if (mode === 'inline' && place.current) current.mount(place.current);
     return () => current.destroy();
@@ -71,7 +73,7 @@ function Frame({ checkout, serviceId, choices }: Props) {
   const sent = JSON.stringify(display);
   useEffect(() => opened.current?.update(latest.current), [sent]);
 
-  if (failed) return <Banner tone="caution">{t('The preview did not load.')}</Banner>;
+  if (state === 'failed') return <Banner tone="caution">{t('The preview did not load.')}</Banner>;
   if (mode === 'overlay')
     return (
       <Button alignSelf="start" onClick={() => opened.current?.mount()}>
@@ -79,6 +81,15 @@ function Frame({ checkout, serviceId, choices }: Props) {
       </Button>
     );
   return (
-    <Box ref={place} maxWidth="420px" width="full" minHeight="320px" borderRadius="l3" overflow="hidden" />
+    <Box
+      ref={place}
+      aria-busy={state === 'loading'}
+      bg={state === 'loading' ? 'bg.subtle' : undefined}
+      maxWidth="420px"
+      width="full"
+      minHeight="320px"
+      borderRadius="l3"
+      overflow="hidden"
+    />
   );
 }

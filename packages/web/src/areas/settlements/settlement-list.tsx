@@ -44,14 +44,14 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.number('transactionId', 'ID', { width: 108, grow: 0, sort: 'transactionId' }),
+  column.number('transactionId', 'ID', { width: 98, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
-    width: 106,
+    width: 104,
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
   column.text('merchantName', 'Merchant', {
-    ...{ width: 140, grow: 2, sort: 'merchantName', card: 'name' },
+    ...{ width: 136, grow: 3, sort: 'merchantName', card: 'name' },
   }),
   column.word('country', 'Country', { width: 78, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {

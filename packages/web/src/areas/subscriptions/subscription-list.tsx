@@ -22,24 +22,24 @@ const frequencies: Readonly<Record<string, string>> = {
 };
 
 const columnsFor = (platformOwner: boolean) => [
-  column.phone('msisdn', 'MSISDN', { width: 126, grow: 0, sort: 'msisdn', card: 'name' }),
-  column.word('country', 'Country', { width: 92, sort: 'country' }),
-  column.text('operator', 'Operator', { width: 100, sort: 'operator' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 124, sort: 'merchantName' })] : []),
+  column.phone('msisdn', 'MSISDN', { width: 116, grow: 0, sort: 'msisdn', card: 'name' }),
+  column.word('country', 'Country', { width: 88, sort: 'country' }),
+  column.text('operator', 'Operator', { width: 102, sort: 'operator' }),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 138, grow: 2, sort: 'merchantName' })] : []),
   column.text('serviceName', 'Service Name', { width: 126, grow: 2, sort: 'serviceName', card: 'about' }),
   column.cell(
     'subscriptionType',
     'Subscription Type',
     ({ subscriptionType: type }) => <WordCell value={frequencies[type] ?? type} />,
-    { width: 104, grow: 0, sort: 'subscriptionType' },
+    { width: 98, grow: 0, sort: 'subscriptionType' },
   ),
   column.money('subscriptionAmount', 'Subscription Amount', 'currency', {
-    width: 116,
+    width: 108,
     grow: 0,
     sort: 'subscriptionAmount',
   }),
   column.cell('subscriberStatus', 'Subscriber Status', (row) => <SubscriberStatus of={row} />, {
-    width: 122,
+    width: 128,
     grow: 0,
     sort: 'subscriberStatus',
     card: 'state',

@@ -35,27 +35,25 @@ const OrderCell = ({ id }: { id: string | undefined }) =>
   );
 
 const columnsFor = (platformOwner: boolean) => [
-  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 150, sort: 'eventType' }),
+  column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 158, sort: 'eventType' }),
   column.cell('status', 'Status', ({ status }) => <DeliveryStatus status={status} />, {
-    width: 116,
+    width: 100,
     grow: 0,
     sort: 'status',
   }),
-  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 160, sort: 'url' }),
-  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, {
-    width: 100,
-  }),
+  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 150, grow: 2, sort: 'url' }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
-  column.number('attempts', 'Attempts', { width: 84, grow: 0, align: 'end', sort: 'attempts' }),
+  column.number('attempts', 'Attempts', { width: 78, grow: 0, align: 'end', sort: 'attempts' }),
   column.cell('responseStatus', 'Last answer', (row) => <LastResponse delivery={row} />, {
-    width: 108,
+    width: 92,
     grow: 0,
     sort: 'responseStatus',
   }),
   column.date('createdDate', 'Created', {
-    ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
+    ...{ width: 152, time: true, sort: 'createdDate', card: 'amount' },
   }),
+  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, { width: 100 }),
   column.id('eventId', 'Event ID', { width: 120, sort: 'eventId' }),
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];

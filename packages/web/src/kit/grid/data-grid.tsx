@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useWidth } from '../bindings/use-width.ts';
 import { RowMenus } from '../overlays/row-menu.tsx';
 import { GridBody } from './grid-body.tsx';
 import { tracksOf } from './grid-columns.ts';
@@ -40,6 +41,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const before = place?.before ?? 0;
   const box = useRef<HTMLDivElement>(null);
   const { inView, first, cards, rowHeight, reveal } = useRowsInView(box, rows, density);
+  const width = useWidth(box);
   const { table, visible, drawn, toggleSort, resizable } = useGridTable(
     box,
     { rows: inView, all: rows, cards },
@@ -54,7 +56,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   });
   useScrollEdges(box);
   useTopOfPage(box, before);
-  const style = { ...tracksOf(visible, ticks ? tickWidth : 0), '--row': `${rowHeight}px` };
+  const style = { ...tracksOf(visible, ticks ? tickWidth : 0, width), '--row': `${rowHeight}px` };
   return (
     <div className="edges grid-edges" style={style as CSSProperties}>
       <RowMenus>

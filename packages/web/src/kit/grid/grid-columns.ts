@@ -79,8 +79,37 @@ const buttonActionsWidth = 120;
 const leastOf = ({ resizable, size }: GridColumn): string =>
   !resizable && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;
 
-/** Returns the grid's column tracks as CSS variables: each column's width and growth, and the widths of the sticky ones. */
-export function tracksOf(columns: readonly GridColumn[], tick: number): Readonly<Record<string, string>> {
+/** Whether a column takes room that is left over: text does, because it can be too long; numbers do not. */
+const takesRoom = ({ grow, className }: GridColumn): boolean => grow > 0 && className === 'grid-cell';
+
+/**
+ * Widens the first columns when not all fit into `width`: those that do fill it, so that the next one is out of view instead of cut.
+ */
+function fillWidth(columns: readonly GridColumn[], width: number): readonly GridColumn[] {
+  let room = width;
+  for (const { resizable, size } of columns) if (!resizable) room -= size;
+  const cut = columns.findIndex(({ resizable, size }) => {
+    const fits = !resizable || size <= room;
+    if (fits && resizable) room -= size;
+    return !fits;
+  });
+  const wider = columns.slice(0, Math.max(cut, 0)).filter(takesRoom);
+  const share = room / wider.reduce((sum, { grow }) => sum + grow, 0);
+  return columns.map((column) =>
+    wider.includes(column) ? { ...column, size: Math.floor(column.size + share * column.grow) } : column,
+  );
+}
+
+/**
+ * Returns the grid's column tracks as CSS variables: each column's width and growth, and the widths of the sticky ones. `width` is
+ * the grid's visible width in pixels.
+ */
+export function tracksOf(
+  all: readonly GridColumn[],
+  tick: number,
+  width: number,
+): Readonly<Record<string, string>> {
+  const columns = fillWidth(all, width - tick);
   const tracks = columns.map((column) => `minmax(${leastOf(column)}, ${column.grow || 0.0001}fr)`);
   const [first, last] = [columns[0], columns.at(-1)];
   return {

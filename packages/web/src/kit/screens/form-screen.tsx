@@ -8,9 +8,9 @@ import { BackLink } from '../page/back-link.tsx';
 import { Banner } from '../page/banner.tsx';
 import { Page } from '../page/page.tsx';
 import { PageHeader } from '../page/page-header.tsx';
-import { Beside } from './form-beside.tsx';
 import { FormBox } from './form-box.tsx';
 import { FormFooter } from './form-footer.tsx';
+import { FormGrid, formWidth } from './form-grid.tsx';
 import { FormProblem } from './form-problem.tsx';
 import { type FormScreenOptions, useFormScreen } from './use-form-screen.ts';
 
@@ -51,7 +51,8 @@ function RestoredBanner({ discard }: { discard: () => void }) {
 
 /** A form page: error message, sections of fields, and Cancel and Save in the footer. */
 export function FormScreen<Form extends object, Values>(props: FormScreenProps<Form, Values>) {
-  const { title, cancel, saveLabel = 'Save', readOnly = false, useRefusal = neverRefused, beside } = props;
+  const { title, cancel, saveLabel = 'Save', readOnly = false, useRefusal = neverRefused } = props;
+  const { beside, columns = false } = props;
   const { t } = useTexts();
   const { form, box, problem, isRestored, discard, press } = useFormScreen(props);
   return (
@@ -61,15 +62,15 @@ export function FormScreen<Form extends object, Values>(props: FormScreenProps<F
         <FormStateContext value={{ readOnly, keepsRoom: true }}>
           <FormBox
             ref={box}
-            wide={beside !== undefined}
-            columns={props.columns ?? false}
+            maxWidth={formWidth[beside !== undefined ? 'beside' : columns ? 'columns' : 'narrow']}
             useRefusal={useRefusal}
             onSubmit={press}
           >
-            {problem && <FormProblem text={problem} temporary={props.dismissProblem ?? false} />}
-            {isRestored && <RestoredBanner discard={discard} />}
-            {props.children}
-            {beside !== undefined && <Beside>{beside}</Beside>}
+            <FormGrid {...{ beside, columns }}>
+              {problem && <FormProblem text={problem} temporary={props.dismissProblem ?? false} />}
+              {isRestored && <RestoredBanner discard={discard} />}
+              {props.children}
+            </FormGrid>
             <form.Subscribe selector={(state) => state.isSubmitting}>
               {(busy) => (
                 <FormFooter busy={busy} save={readOnly ? undefined : saveLabel} useRefusal={useRefusal}>
