@@ -33,10 +33,10 @@ const columnsWith = (show: ShowTransaction) => [
     sort: 'availableBilledAmount',
   }),
   column.cell('exchangeRate', 'Exchange Rate', ({ exchangeRate }) => <Rate value={exchangeRate} />, {
-    ...{ width: 82, grow: 0, align: 'end', sort: 'exchangeRate' },
+    ...{ width: 80, grow: 0, align: 'end', sort: 'exchangeRate' },
   }),
-  column.percent('waleeCommission', '{{provider}} Commission', { width: 104, sort: 'waleeCommission' }),
-  column.percent('sbpCharges', 'SBP Charges', { width: 82, sort: 'sbpCharges' }),
+  column.percent('waleeCommission', '{{provider}} Commission', { width: 98, sort: 'waleeCommission' }),
+  column.percent('sbpCharges', 'SBP Charges', { width: 100, sort: 'sbpCharges' }),
   column.percent('serviceSalesTax', 'Service Sales Tax', { width: 96, sort: 'serviceSalesTax' }),
   column.percent('withHoldingCharges', 'Withholding Charges', { width: 104, sort: 'withHoldingCharges' }),
   column.text('reference', 'Reference', { width: 150, grow: 2, sort: 'reference' }),

@@ -78,7 +78,8 @@ export function PayoutHeader() {
       summary={
         <>
           <PeriodCell from={days.dateFrom} to={days.dateTo} />
-          {`${FACT_SEPARATOR}${word(applied.status)}${applied.q && `${FACT_SEPARATOR}${applied.q}`}`}
+          {applied.status !== 'All' && `${FACT_SEPARATOR}${word(applied.status)}`}
+          {applied.q && `${FACT_SEPARATOR}${applied.q}`}
         </>
       }
       isStale={isStale}

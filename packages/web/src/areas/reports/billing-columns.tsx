@@ -39,7 +39,7 @@ function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
 
 const summary = columnsOf<BillingRow>();
 const day = (name: 'dateFrom' | 'dateTo', title: 'Date From' | 'Date To') =>
-  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 98, grow: 0 });
+  summary.cell(name, title, (row) => <PeriodCell from={row[name]} to={row[name]} />, { width: 110, grow: 0 });
 
 const summaryCarrierShare = summary.money('carrierShareValue', 'Carrier Share', 'currency', { width: 110 });
 /** The three shares add up to the total amount. */

@@ -40,24 +40,24 @@ const count = (key: Counted, title: Parameters<typeof column.cell>[1], width: nu
 
 const columns = [
   column.cell('originalName', 'File', (row) => <FileLink file={row} />, {
-    ...{ width: 170, grow: 2, sort: 'originalName', card: 'name' },
+    ...{ width: 160, grow: 2, sort: 'originalName', card: 'name' },
   }),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
     ...{ width: 86, grow: 0, sort: 'provider', card: 'about' },
   }),
   column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    ...{ width: 152, grow: 0, sort: 'dateFrom' },
+    ...{ width: 168, grow: 0, sort: 'dateFrom' },
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
-    ...{ width: 100, grow: 0, sort: 'state', card: 'state' },
+    ...{ width: 116, grow: 0, sort: 'state', card: 'state' },
   }),
-  count('lines', 'Rows', 60),
-  count('matched', 'Matched', 76),
-  count('differing', 'Differing', 78),
-  count('unknown', 'Unknown here', 80),
-  count('missing', 'Not in the file', 76),
-  count('unclear', 'Unclear', 74),
-  count('settledRefunds', 'Refunds booked', 80),
+  count('lines', 'Rows', 52),
+  count('matched', 'Matched', 72),
+  count('differing', 'Differing', 74),
+  count('unknown', 'Unknown here', 76),
+  count('missing', 'Not in the file', 70),
+  count('unclear', 'Unclear', 70),
+  count('settledRefunds', 'Refunds booked', 74),
   column.date('createdDate', 'Uploaded', { width: 112, sort: 'createdDate', card: 'amount' }),
   column.text('createdBy', 'Uploaded by', { width: 124, sort: 'createdBy' }),
   column.actions((row) => <RecordMenu of={actions} row={row} />, 52),

@@ -50,9 +50,13 @@ const lines = {
   },
   // In a narrow table, only values break inside words; names of fields break between words.
   '& th': { overflowWrap: 'break-word' },
-  '& tbody tr:first-of-type > *': { paddingBlockStart: '2.5' },
-  '& tbody tr:last-of-type > *': { paddingBlockEnd: '2.5' },
-  '& td:last-of-type': { width: 'full' },
+  // Rows are flex boxes, so that the arrow follows the value before at once.
+  '&, & tbody': { display: 'block' },
+  '& tbody': { paddingBlock: '1' },
+  '& tbody tr': { display: 'flex', bg: 'transparent' },
+  '& tbody th': { flex: { base: '0 0 36%', sm: '0 0 200px' } },
+  '& td': { flex: '0 1 auto', minWidth: '0' },
+  '& td + td': { paddingInlineStart: '0' },
 };
 
 /** The arrow between the values before and after a change. */
@@ -82,11 +86,11 @@ export function ChangeTable({ changes, of, hadBefore, currencies }: Props) {
         <Table.Body>
           {changes.map(({ path, before, after }) => (
             <Table.Row key={path.join('.')}>
-              <Table.Cell asChild color="fg.muted" width={{ base: '36%', sm: '200px' }} minWidth={{ sm: '200px' }}>
+              <Table.Cell asChild color="fg.muted">
                 <th scope="row">{pathWords(path, texts)}</th>
               </Table.Cell>
               {hadBefore && (
-                <Table.Cell color="fg.muted" minWidth={{ sm: '120px' }}>
+                <Table.Cell color="fg.muted">
                   <ChangedValue value={before} form={formOf(path)} currency={currencyOf(path, 'before')} />
                 </Table.Cell>
               )}
