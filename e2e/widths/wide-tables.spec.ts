@@ -72,11 +72,45 @@ test('focusing a shortened cell shows its full text until Escape', async ({ brow
   await page.context().close();
 });
 
+/** Returns the columns of which a part is hidden by the edge or by the actions, which stay in view; padding does not count. */
+const cutColumns = (page: Page) =>
+  page.locator('.grid').evaluate((grid) => {
+    const heads = [...grid.querySelectorAll<HTMLElement>('.grid-head [data-column]')];
+    const all = grid.getBoundingClientRect();
+    const actions = heads.find(({ dataset }) => dataset.column === 'actions')?.getBoundingClientRect();
+    const isRtl = getComputedStyle(grid).direction === 'rtl';
+    const end = isRtl ? (actions?.right ?? all.left) : (actions?.left ?? all.right);
+    const cut = heads.filter((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      if (head.dataset.column === 'actions') return false;
+      return left < end - 12 && right > end + 12;
+    });
+    return cut.map(({ dataset }) => dataset.column);
+  });
+
+for (const language of ['en', 'ar'])
+  for (const width of [1180, 1440, 1700])
+    test(`no column is cut where a list begins to scroll sideways: ${language}, ${width} px`, async ({
+      browser,
+    }) => {
+      const page = await openPage(browser, login, { language, viewport: { width, height: 900 } });
+      const places = await everyPage();
+      for (const name of ['report-transactions', 'report-billing', 'payouts', 'settlements', 'refunds']) {
+        await page.goto(places.find((one) => one.name === name)?.path ?? '');
+        await waitUntilLoaded(page);
+        await expect.poll(() => cutColumns(page), name).toEqual([]);
+      }
+      await page.context().close();
+    });
+
 for (const [name, column] of [
   ['report-transactions', 'status'],
   ['report-billing', 'status'],
   ['billing-detail', 'carrierShareValue'],
   ['refunds', 'createdDate'],
+  ['settlements', 'netSettledAmount'],
+  ['payouts', 'msisdn'],
+  ['webhook-deliveries', 'createdDate'],
   ['settlement-files', 'settledRefunds'],
   ['loan-account', 'sbpCharges'],
   ['payouts', 'merchantName'],
