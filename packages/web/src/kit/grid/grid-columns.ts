@@ -79,24 +79,24 @@ const buttonActionsWidth = 120;
 const leastOf = ({ resizable, size }: GridColumn): string =>
   !resizable && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;
 
-/** Whether a column takes room that is left over: text does, because it can be too long; numbers do not. */
-const takesRoom = ({ grow, className }: GridColumn): boolean => grow > 0 && className === 'grid-cell';
-
 /**
- * Widens the first columns when not all fit into `width`: those that do fill it, so that the next one is out of view instead of cut.
+ * Widens the first columns when not all fit into `width`: those that do fill it, so that the next one is out of view instead of
+ * cut. Text takes the room, because it can be too long; numbers do not.
  */
 function fillWidth(columns: readonly GridColumn[], width: number): readonly GridColumn[] {
-  let room = width;
-  for (const { resizable, size } of columns) if (!resizable) room -= size;
-  const cut = columns.findIndex(({ resizable, size }) => {
-    const fits = !resizable || size <= room;
-    if (fits && resizable) room -= size;
-    return !fits;
+  const last = columns.at(-1);
+  let room = last?.resizable ? width : width - (last?.size ?? 0);
+  let shares = 0;
+  const cut = columns.findIndex(({ resizable, className, size, grow }) => {
+    if (!resizable || size > room) return resizable;
+    room -= size;
+    shares += className === 'grid-cell' ? grow : 0;
+    return false;
   });
-  const wider = columns.slice(0, Math.max(cut, 0)).filter(takesRoom);
-  const share = room / wider.reduce((sum, { grow }) => sum + grow, 0);
-  return columns.map((column) =>
-    wider.includes(column) ? { ...column, size: Math.floor(column.size + share * column.grow) } : column,
+  return columns.map((column, index) =>
+    index < cut && column.className === 'grid-cell'
+      ? { ...column, size: column.size + Math.floor((room * column.grow) / (shares || 1)) }
+      : column,
   );
 }
 

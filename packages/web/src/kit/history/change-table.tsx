@@ -55,7 +55,8 @@ const lines = {
   '& tbody': { paddingBlock: '1' },
   '& tbody tr': { display: 'flex', bg: 'transparent' },
   '& tbody th': { flex: { base: '0 0 36%', sm: '0 0 200px' } },
-  '& td': { flex: '0 1 auto', minWidth: '0' },
+  '& td': { minWidth: '0' },
+  '& td:has(+ td)': { flexShrink: 0, maxWidth: { base: '30%', sm: '40%' } },
   '& td + td': { paddingInlineStart: '0' },
 };
 

@@ -53,8 +53,8 @@ function Point({ title, actor, time, country, children }: PointProps) {
       </ChakraTimeline.Connector>
       <ChakraTimeline.Content gap="2.5" minWidth="0">
         <Box minWidth="0">
-          <ChakraTimeline.Title dir="auto" textStyle="sm">
-            {title}
+          <ChakraTimeline.Title textStyle="sm">
+            <bdi>{title}</bdi>
           </ChakraTimeline.Title>
           <ChakraTimeline.Description marginBlockStart="0.5">
             {actor !== undefined && (
