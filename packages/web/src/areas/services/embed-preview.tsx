@@ -4,7 +4,7 @@ import { Link } from '@chakra-ui/react/link';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type Checkout, createCheckout } from '@daftar/checkout-widget';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { displayOptions, type EmbedChoices } from './embed-options.ts';
@@ -80,11 +80,16 @@ function Frame({ checkout, serviceId, choices }: Props) {
         {t('Open the overlay')}
       </Button>
     );
+  return <Place ref={place} loading={state === 'loading'} />;
+}
+
+/** The box that the frame is mounted in; grey until the frame shows the checkout. */
+function Place({ ref, loading }: { ref: Ref<HTMLDivElement>; loading: boolean }) {
   return (
     <Box
-      ref={place}
-      aria-busy={state === 'loading'}
-      bg={state === 'loading' ? 'bg.subtle' : undefined}
+      ref={ref}
+      aria-busy={loading}
+      bg={loading ? 'bg.subtle' : undefined}
       maxWidth="420px"
       width="full"
       minHeight="320px"

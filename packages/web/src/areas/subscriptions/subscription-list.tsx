@@ -25,7 +25,9 @@ const columnsFor = (platformOwner: boolean) => [
   column.phone('msisdn', 'MSISDN', { width: 116, grow: 0, sort: 'msisdn', card: 'name' }),
   column.word('country', 'Country', { width: 88, sort: 'country' }),
   column.text('operator', 'Operator', { width: 102, sort: 'operator' }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 138, grow: 2, sort: 'merchantName' })] : []),
+  ...(platformOwner
+    ? [column.text('merchantName', 'Merchant', { width: 138, grow: 2, sort: 'merchantName' })]
+    : []),
   column.text('serviceName', 'Service Name', { width: 126, grow: 2, sort: 'serviceName', card: 'about' }),
   column.cell(
     'subscriptionType',

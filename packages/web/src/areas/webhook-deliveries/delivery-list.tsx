@@ -41,7 +41,11 @@ const columnsFor = (platformOwner: boolean) => [
     grow: 0,
     sort: 'status',
   }),
-  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, { width: 150, grow: 2, sort: 'url' }),
+  column.cell('url', 'Sent to', ({ url }) => <DeliveryTarget url={url} />, {
+    width: 150,
+    grow: 2,
+    sort: 'url',
+  }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 136, sort: 'merchantName' })] : []),
   column.number('attempts', 'Attempts', { width: 78, grow: 0, align: 'end', sort: 'attempts' }),
