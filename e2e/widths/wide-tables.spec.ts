@@ -109,7 +109,6 @@ for (const [name, column] of [
   ['billing-detail', 'carrierShareValue'],
   ['refunds', 'createdDate'],
   ['settlements', 'netSettledAmount'],
-  ['payouts', 'msisdn'],
   ['webhook-deliveries', 'createdDate'],
   ['settlement-files', 'settledRefunds'],
   ['loan-account', 'sbpCharges'],

@@ -21,14 +21,14 @@ const column = columnsOf<Payout>();
 
 const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
-    ...{ width: 146, grow: 0, sort: 'referanceNumber', card: 'about' },
+    ...{ width: 152, grow: 0, sort: 'referanceNumber', card: 'about' },
   }),
   column.text('fullName', 'Full Name', { width: 126, grow: 2, sort: 'fullName', card: 'name' }),
   // In view at 1440 px, without scrolling.
   column.date('createdDate', 'Requested Date', { width: 108, sort: 'createdDate' }),
   column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.status('status', 'Status', { width: 108, sort: 'status' }),
-  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 146, grow: 0 }),
+  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
   column.phone('msisdn', 'MSISDN', {
     ...{ width: 118, grow: 0, sort: 'msisdn' },
