@@ -57,7 +57,9 @@ const columnsFor = (platformOwner: boolean) => [
   column.date('createdDate', 'Created', {
     ...{ width: 152, time: true, sort: 'createdDate', card: 'amount' },
   }),
-  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, { width: 100 }),
+  column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, {
+    width: 100,
+  }),
   column.id('eventId', 'Event ID', { width: 120, sort: 'eventId' }),
   column.actions((row) => <DeliveryActions delivery={row} />, 52),
 ];
