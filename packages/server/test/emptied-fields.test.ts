@@ -20,6 +20,8 @@ const NOT_EMPTIED: Readonly<Record<string, string>> = {
   'editMerchant.showBalance': 'stays as it is stored',
   'editService.ccServiceName': 'belongs to the payment method Credit Card, which requires it',
   'editProduct.attributes': "stay, because the document's form does not send them",
+  'editMerchant.history': 'is sent back as it was read, and ignored',
+  'editCarrier.history': 'is sent back as it was read, and ignored',
   'editPackage.link': "stays, because the document's form does not send it",
   'editLoanTransaction.totalBilledAmount': 'is compared and never stored',
   'editLoanTransaction.loanAccount': 'is sent back as it was read, compared and never stored',

@@ -30,7 +30,7 @@ const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
     <field.Select
       name="emailLanguage"
       label="Language of e-mails"
-      placeholder="English"
+      emptyLabel="English"
       options={languageNames.filter((name) => name !== 'English')}
     />
     <field.Check name="showBalance" label="Show the balance to the merchant" />

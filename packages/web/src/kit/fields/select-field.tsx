@@ -8,14 +8,15 @@ import { Picker } from './picker.tsx';
 type Props = FieldProps & {
   /** Values, or values with labels. */
   readonly options: readonly (string | { readonly value: string; readonly label: Text })[];
-  readonly placeholder?: Text | undefined;
+  /** The name of the empty choice. */
+  readonly emptyLabel?: Text | undefined;
   readonly changed?: ((value: string) => void) | undefined;
   /** A note that is not an error, in the user's language. */
   readonly note?: Shown | '' | undefined;
 };
 
 /** A choice from a short list, with the browser's native select. */
-export function SelectField({ options, placeholder = 'Select', changed, note, ...field }: Props) {
+export function SelectField({ options, emptyLabel = 'Select', changed, note, ...field }: Props) {
   const { say, word } = useTexts();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   const entries = options.map((option) =>
@@ -35,7 +36,7 @@ export function SelectField({ options, placeholder = 'Select', changed, note, ..
           }}
           onBlur={blur}
         >
-          <option value="">{say(placeholder)}</option>
+          <option value="">{say(emptyLabel)}</option>
           {unknown && <option value={value}>{value}</option>}
           {entries.map((entry) => (
             <option key={entry.value} value={entry.value}>
