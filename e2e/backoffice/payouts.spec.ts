@@ -120,7 +120,8 @@ test('the owner decides payouts in the queue by keyboard and undoes a decision',
   await page.keyboard.press('s');
   await expect(heading).toHaveText(second ?? '');
   await page.keyboard.press('a');
-  await question(page).getByRole('button', { name: 'Approve' }).click();
+  await expect(question(page).getByRole('button', { name: 'Approve' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`${second}: approved`)).toBeVisible();
   // Leaving the page sends the confirmed decision at once.
   await page.getByRole('link', { name: 'Back' }).click();

@@ -30,8 +30,8 @@ export function usePayoutQueue() {
     if (nextId) void client.prefetchQuery({ ...payoutQueries.context(nextId), staleTime: 10_000 });
   }, [client, nextId]);
   const approve = async (payout: Payout) => {
-    if (!(await dialogs.confirm({ ...decisionQuestion, detail: detailOf(payout), action: 'Approve' })))
-      return;
+    const question = { ...decisionQuestion, detail: detailOf(payout), action: 'Approve' } as const;
+    if (!(await dialogs.confirm({ ...question, undoable: true }))) return;
     hold({ payout, status: 'Approved' });
     setDecided((before) => including(before, payout._id));
   };

@@ -38,6 +38,19 @@ test('a confirmation dialog resolves to true or false by its buttons', async () 
   await expect(second).resolves.toBe(false);
 });
 
+test.each([
+  ['Cancel', undefined],
+  ['Approve', true],
+] as const)('a question has the focus on %s when the action is undoable: %s', async (name, undoable) => {
+  const answer = open(() =>
+    dialogs.confirm({ title: 'Are you sure?', action: 'Approve', ...(undoable && { undoable }) }),
+  );
+  await opened('alertdialog');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
+  await click('Cancel');
+  await answer;
+});
+
 test('Escape cancels a confirmation, but does not close an Info dialog', async () => {
   const answer = open(() => dialogs.confirm({ title: asWritten('Really?') }));
   fireEvent.keyDown(await opened('alertdialog'), { key: 'Escape' });

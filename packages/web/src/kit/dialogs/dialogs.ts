@@ -12,6 +12,8 @@ export type Dialog = {
   readonly action?: Message;
   readonly cancel?: Message;
   readonly tone?: 'danger';
+  /** Whether the action can be undone afterwards. Then its button has the focus, so that Enter confirms; otherwise Cancel has it. */
+  readonly undoable?: true;
   /** Adds a text field that must be filled in to confirm. */
   readonly reason?: {
     readonly label: Text;

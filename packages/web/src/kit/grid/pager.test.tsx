@@ -29,9 +29,10 @@ test("Next is disabled on the last page and at the server's paging limit", async
   expect(next.getAttribute('aria-disabled')).toBe('true');
   expect(next.dataset.hint).toBe('Please narrow the list: pages end at 10,000 rows');
   fireEvent.click(button('Previous page'));
-  expect(change).toHaveBeenCalledWith({ page: 399 });
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith({ page: 399 }));
+  expect(change).toHaveBeenCalledTimes(1);
   cleanup();
   const far = await show(9999, 900);
   fireEvent.click(button('Previous page'));
-  expect(far).toHaveBeenCalledWith({ page: 400 });
+  await vi.waitFor(() => expect(far).toHaveBeenCalledWith({ page: 400 }));
 });

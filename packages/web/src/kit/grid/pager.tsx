@@ -1,5 +1,5 @@
 import { Button, IconButton } from '@chakra-ui/react/button';
-import { Flex } from '@chakra-ui/react/flex';
+import { Pagination } from '@chakra-ui/react/pagination';
 import { HStack } from '@chakra-ui/react/stack';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId } from 'react';
@@ -26,17 +26,21 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
   const id = useId();
   const last = Math.min(pages, Math.floor(deepestRow / limit));
   return (
-    <Flex
-      as="nav"
+    <Pagination.Root
       className="no-print"
-      wrap="wrap"
-      align="center"
-      justify="flex-end"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="flex-end"
       columnGap="4"
       rowGap="2"
       textStyle="grid"
       color="fg.muted"
       aria-label={t('Pagination')}
+      count={last * limit}
+      pageSize={limit}
+      page={page}
+      onPageChange={(next) => change({ page: next.page })}
     >
       <HStack gap="2">
         <label htmlFor={id}>{t('Rows')}</label>
@@ -57,28 +61,25 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
       </HStack>
       <span className="figure">{t('Page {{page}} of {{pages}}', { page, pages: Math.max(1, pages) })}</span>
       <HStack data-part="pager-steps" gap="0">
-        <IconButton
-          size="xs"
-          variant="ghost"
-          disabled={page <= 1}
-          aria-label={t('Previous page')}
-          onClick={() => change({ page: Math.min(page - 1, Math.max(1, last)) })}
-        >
-          <ChevronLeft aria-hidden className="points" />
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          disabled={page >= pages}
-          aria-disabled={page >= last || undefined}
-          aria-label={t('Next page')}
-          data-hint={page >= last && page < pages ? say(ends) : undefined}
-          onClick={() => page < last && change({ page: page + 1 })}
-        >
-          <ChevronRight aria-hidden className="points" />
-        </IconButton>
+        <Pagination.PrevTrigger asChild>
+          <IconButton size="xs" variant="ghost" aria-label={t('Previous page')}>
+            <ChevronLeft aria-hidden className="points" />
+          </IconButton>
+        </Pagination.PrevTrigger>
+        {/* At the paging limit the button keeps the focus and gives the reason; a disabled one could not. */}
+        <Pagination.NextTrigger asChild disabled={page >= pages}>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-disabled={page >= last || undefined}
+            aria-label={t('Next page')}
+            data-hint={page >= last && page < pages ? say(ends) : undefined}
+          >
+            <ChevronRight aria-hidden className="points" />
+          </IconButton>
+        </Pagination.NextTrigger>
       </HStack>
-    </Flex>
+    </Pagination.Root>
   );
 }
 

@@ -20,6 +20,7 @@ function Buttons({ dialog, disabled }: { dialog: OpenDialog; disabled: boolean }
       <Button
         type="submit"
         variant="solid"
+        {...(dialog.undoable && { 'data-autofocus': '' })}
         colorPalette={dialog.tone === 'danger' ? 'red' : 'brand'}
         disabled={disabled}
       >
@@ -59,7 +60,10 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
   const [reason, setReason] = useState('');
   const [chosen, setChosen] = useState(dialog.choice?.initial ?? '');
   // A dialog that follows another one finds the focus trap already active, so it moves the focus itself.
-  useEffect(() => box.current?.querySelector<HTMLElement>('textarea, select, button')?.focus(), []);
+  useEffect(() => {
+    const find = (selector: string) => box.current?.querySelector<HTMLElement>(selector);
+    (find('[data-autofocus]') ?? find('textarea, select, button'))?.focus();
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dialog.answer(dialog.choice ? chosen : reason.trim());
