@@ -45,6 +45,18 @@ test("the grid announces the list's size and its rows' positions, and draws only
   expect(drawn[1]?.getAttribute('aria-rowindex')).toBe('1002');
 });
 
+test('rows of another height are drawn where the scroll position shows them', () => {
+  const grid = (density: 'normal' | 'compact') => (
+    <DataGrid<Row> {...{ rows, columns, density }} label={asWritten('Rows')} rowId={({ id }) => id} />
+  );
+  const { getByRole, rerender } = render(grid('normal'));
+  rerender(grid('compact'));
+  const box = getByRole('grid', { name: 'Rows' });
+  box.scrollTop = 36 * 500;
+  fireEvent.scroll(box);
+  expect(within(box).getByText('Row 500')).toBeTruthy();
+});
+
 test('a grid of 100,000 rows has fewer than 600 elements at any scroll position', () => {
   const many = Array.from({ length: 100_000 }, (_, index) => ({
     ...{ id: `r${index}`, name: `Row ${index}`, amount: 1, currency: 'EGP', status: 'Active' },

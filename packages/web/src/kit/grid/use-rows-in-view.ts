@@ -1,5 +1,5 @@
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { usePhone } from '../bindings/use-phone.ts';
 import { usePrinting } from '../bindings/use-printing.ts';
 import { type Density, sizesOf } from './grid-layout.ts';
@@ -30,6 +30,13 @@ export function useRowsInView<Row>(
     observeElementRect: (instance, report) =>
       observeElementRect(instance, (rect) => report({ ...rect, height: rect.height || unmeasured })),
   });
+  const drawnHeight = useRef(rowHeight);
+  useLayoutEffect(() => {
+    if (drawnHeight.current === rowHeight) return;
+    drawnHeight.current = rowHeight;
+    // The virtualizer keeps the positions that it computed from the height before.
+    virtual.measure();
+  }, [virtual, rowHeight]);
   const items = virtual.getVirtualItems();
   const first = printing ? 0 : (items[0]?.index ?? 0);
   const end = printing ? rows.length : (items.at(-1)?.index ?? -1) + 1;
