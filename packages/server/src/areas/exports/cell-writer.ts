@@ -15,16 +15,19 @@ const PLAIN_NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 const serialOf = (date: Date): number => EPOCH + date.getTime() / DAY_MS;
 
-/**
- * Returns a field's value: a list of texts as one text, other values as `cellAt` returns them. Replaces the values that have
- * texts.
- */
+/** Returns the text for a value; the value itself if there is none. */
+const textFor = <Value>(value: Value, texts: Readonly<Record<string, string>>): Value | string => {
+  const key = String(value);
+  // Only the object's own names: a value such as `constructor` would otherwise find an inherited one.
+  return Object.hasOwn(texts, key) ? (texts[key] ?? value) : value;
+};
+
+/** Returns a field's value with the texts of its codes: a list as one text, other values as `cellAt` returns them. */
 function readable(wire: Wire, field: string, texts: Readonly<Record<string, string>> = {}): Cell {
   const value = field.split('.').reduce<unknown>((at, name) => (at as Wire | undefined)?.[name], wire);
   const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  if (isTexts) return value.map((one) => texts[one] ?? one).join(', ');
-  const cell = cellAt(wire, field);
-  return texts[String(cell)] ?? cell;
+  if (isTexts) return value.map((one) => textFor(one, texts)).join(', ');
+  return textFor(cellAt(wire, field), texts);
 }
 
 /** Converts a numeric text, such as a package's amount, to a number. Returns other values unchanged. */
