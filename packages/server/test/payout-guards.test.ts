@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up } from '../src/db/migrations/0053-bank-accounts.ts';
 import { call, token } from './support/api.ts';
 import { newBlacklisted, newMsisdn } from './support/catalogue.ts';
 import { deposit, newPayout, payoutForm } from './support/payouts.ts';
@@ -52,6 +54,30 @@ test('recognizes a bank account in any spelling, and finds its payouts by it', a
     const body = { query, userTypeId: tenant.merchantId };
     expect((await world.asOwner('searchPayouts', { body })).body.total).toBe(2);
   }
+});
+
+test('migration 0053 stores the bank accounts of earlier payouts as new ones are stored', async () => {
+  const { db } = world.gateway;
+  const tenant = await payer();
+  const bank = { payoutType: 'BANK' as const, bankName: 'Banque Misr', bankNo: bankNo() };
+  const earlier = (await add(tenant, { ...bank, msisdn: newMsisdn() })).body;
+  const { _id: id, referanceNumber } = earlier;
+  const grouped = bank.bankNo
+    .toLowerCase()
+    .replace(/^(.{4})/, '$1 ')
+    .replace(/(.{4})$/, '-$1');
+  await db.updateTable('payouts').set({ bank_no: grouped }).where('id', '=', id).execute();
+  await up(db as unknown as Kysely<unknown>);
+  const read = await world.asOwner('getPayout', { params: { id } });
+  expect(read.body.bankNo).toBe(bank.bankNo);
+  const flags = [{ code: 'same-bank-account', payouts: [referanceNumber] }];
+  expect((await add(tenant, { ...bank, msisdn: newMsisdn() })).body.flags).toEqual(flags);
+});
+
+test('a bank account needs four letters or digits', async () => {
+  const form = { payoutType: 'BANK' as const, bankName: 'Banque Misr', bankNo: '1 - -' };
+  const { status, problem } = await add(await payer(), form);
+  expect([status, problem.errors[0]?.field]).toEqual([400, 'bankNo']);
 });
 
 test('flags no other amount, no other merchant, no payout of two days ago and no rejected one', async () => {

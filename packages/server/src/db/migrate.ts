@@ -45,6 +45,7 @@ import * as attempts from './migrations/0049-attempts.ts';
 import * as referencePrefixes from './migrations/0050-reference-prefixes.ts';
 import * as receivedAmounts from './migrations/0051-received-amounts.ts';
 import * as emailLanguages from './migrations/0052-email-languages.ts';
+import * as bankAccounts from './migrations/0053-bank-accounts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -94,6 +95,7 @@ const migrations = {
   '0050-reference-prefixes': referencePrefixes,
   '0051-received-amounts': receivedAmounts,
   '0052-email-languages': emailLanguages,
+  '0053-bank-accounts': bankAccounts,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,4 +1,4 @@
-import { businessDay, type Currency, isCurrency } from '@daftar/domain';
+import { businessDay, type Currency, formRules, isCurrency } from '@daftar/domain';
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
@@ -103,7 +103,7 @@ function bankOf({ payoutType = 'WALLET', bankName, bankNo }: PayoutForm) {
   if (payoutType === 'WALLET') return { payout_type: payoutType, bank_name: null, bank_no: null };
   if (!bankName?.trim()) throw invalidRule('payout.bankName.required');
   const account = bankAccountOf(bankNo ?? '');
-  if (account === '') throw invalidRule('payout.bankNo.required');
+  if (account.length < formRules.payout.bankNo.minLength) throw invalidRule('payout.bankNo.required');
   return { payout_type: payoutType, bank_name: bankName.trim(), bank_no: account };
 }
 
