@@ -164,6 +164,34 @@ test('a customer who comes back from a page without paying after the payment exp
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });
 });
 
+test('a return page that is opened again after the payment ended adds nothing to the checkout logs', async () => {
+  const session = await order('JazzCash');
+  await askWallet(session);
+  await act(session, 'cancel');
+  await waitForSessionStatus(world, session.sessionId, 'open');
+  await untilAsked();
+  const { pool } = world.gateway;
+  const logs = async () => {
+    const { rows } = await pool.query('select count(*)::int as n from checkout_logs where session_id = $1', [
+      session.sessionId,
+    ]);
+    return rows[0]?.n;
+  };
+  const before = await logs();
+  for (let opened = 0; opened < 2; opened += 1) {
+    // Otherwise the status would not be requested again so soon.
+    await pool.query('update payment_attempts set checked_at = null where session_id = $1', [
+      session.sessionId,
+    ]);
+    const { serviceId, orderId, sessionId } = session;
+    const { status, body } = await world.asCustomer('updateCardStatus', {
+      body: { serviceId, orderId, sessionId },
+    });
+    expect([status, body.orderStatus]).toEqual([200, 'FAILED']);
+  }
+  expect(await logs()).toBe(before);
+});
+
 async function expiredWallet(): Promise<Session> {
   const session = await order('JazzCash');
   await askWallet(session);

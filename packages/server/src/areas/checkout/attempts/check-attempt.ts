@@ -100,8 +100,10 @@ export async function checkAttempt(
   const proof = neverArrived(gateway, session, attempt, status)
     ? ({ state: 'expired' } as const)
     : proofOf(gateway, session, status);
-  // Log only outcomes and unusable responses: polling would fill the log with 'still pending'.
-  if (proof || status.state === 'unknown') await logExchange(gateway, session, exchange);
+  // Log only new outcomes and unusable responses: polling would fill the log with 'still pending', and reloads of a return page
+  // with an end that is stored already.
+  const isNew = proof?.state === 'paid' ? canBePaid(attempt) : proof && !isEnded(attempt);
+  if (isNew || status.state === 'unknown') await logExchange(gateway, session, exchange);
   const reported = status.state;
   if (proof) return { ...(await endAttempt(gateway, attempt, proof)), reported };
   await gateway.db

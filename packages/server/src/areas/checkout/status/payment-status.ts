@@ -111,7 +111,10 @@ export async function updateStatus(
   return freshStatus(gateway, db, newest, isKnown);
 }
 
-/** Returns a payment's current status for the page that the customer came back to. Callers who do not know the session or attempt get only the bare status. */
+/**
+ * Returns a payment's current status for the page that the customer came back to. Callers who do not know the session or attempt
+ * get only the bare status.
+ */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
   const { session, attempt } = await fresh(gateway, db, found, { until: 'paid' });
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };
