@@ -345,6 +345,20 @@ test('a search that finds payouts says how many more other dates have, and searc
   expect(searches().at(-1)).toMatchObject({ query: 'nora', status: 'Pending', dateFrom: '2000-01-01' });
 });
 
+test('a search names no number of other dates where the server stops counting, and still offers all dates', async () => {
+  const { requests } = await openApp('/loan-requests?q=nora&dateFrom=2026-11-15&dateTo=2026-11-21', {
+    ...answers,
+    'POST /credit-loan/loan-request/get/search': ({ body }: { body: unknown }) =>
+      (body as { dateFrom: string }).dateFrom < '2026-01-01'
+        ? { ...pageOf(payout), total: 10_000, totalIsCapped: true }
+        : pageOf(payout),
+  });
+  await screen.findByRole('button', { name: 'Search all dates' });
+  await waitFor(() => expect(requests.filter(({ path }) => path.endsWith('/search'))).toHaveLength(2));
+  await row('PO-1');
+  expect(screen.queryByText(/Found on other dates/)).toBeNull();
+});
+
 test('without a search text nothing asks about other dates', async () => {
   const { requests } = await openApp('/loan-requests', answers);
   await row('PO-1');

@@ -5,7 +5,7 @@ import { allPayoutDays, payoutDays, payoutQueries } from './payout-queries.ts';
 
 /**
  * Returns the days that were searched, whether those are all days, the number of payouts found, and how many more the search
- * text finds on other days. Both numbers are undefined while they are unknown.
+ * text finds on other days. Both numbers are undefined while they are unknown; the second one also where the server stops counting.
  */
 export function useOtherDates() {
   const { search, change } = useListState<'/loan-requests'>();
@@ -23,7 +23,10 @@ export function useOtherDates() {
   });
   return {
     ...{ dateFrom, dateTo, isAll, found },
-    elsewhere: everywhere && found !== undefined ? Math.max(0, everywhere.total - found) : undefined,
+    elsewhere:
+      everywhere && !everywhere.totalIsCapped && found !== undefined
+        ? Math.max(0, everywhere.total - found)
+        : undefined,
     searchAll: () => change({ ...all, page: undefined }),
   };
 }
