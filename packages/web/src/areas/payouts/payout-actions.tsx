@@ -2,12 +2,14 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import type { Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
+import { useId } from 'react';
 import { api } from '../../api/api.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
 import { sumPhrase } from '../../kit/cells/money-phrase.ts';
+import { DisabledReason } from '../../kit/parts/disabled-reason.tsx';
 import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useRecordChange } from '../../kit/screens/use-record-change.ts';
@@ -102,8 +104,10 @@ function DecisionButtons({ payout }: { payout: Payout }) {
   const { invalidates, nameOf } = usePayoutActions();
   const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
   const refusalOf = useDecisionRefusal();
+  const id = useId();
   return decisions.map(({ decision, change, label, palette }) => {
     const refusal = refusalOf(decision, payout);
+    const reasonId = `${id}-${decision}`;
     return (
       <Button
         key={label}
@@ -116,12 +120,14 @@ function DecisionButtons({ payout }: { payout: Payout }) {
         variant="subtle"
         tabIndex={-1}
         aria-disabled={busy || refusal !== undefined || undefined}
+        aria-describedby={refusal && reasonId}
         data-hint={refusal}
         onClick={() => {
           if (refusal === undefined) void start(change);
         }}
       >
         {t(label)}
+        <DisabledReason id={reasonId} disabledReason={refusal} hidden />
       </Button>
     );
   });
