@@ -36,3 +36,9 @@ test("Next is disabled on the last page and at the server's paging limit", async
   fireEvent.click(button('Previous page'));
   await vi.waitFor(() => expect(far).toHaveBeenCalledWith({ page: 400 }));
 });
+
+test('Previous leads to the first page of a list that has become empty', async () => {
+  const change = await show(3, 0);
+  fireEvent.click(button('Previous page'));
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith({ page: 1 }));
+});

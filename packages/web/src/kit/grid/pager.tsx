@@ -37,7 +37,8 @@ export function Pager({ page, pages, limit, sizes, change }: Props) {
       textStyle="grid"
       color="fg.muted"
       aria-label={t('Pagination')}
-      count={last * limit}
+      // Without rows there is still a first page, to which the button for the previous page leads.
+      count={Math.max(1, last) * limit}
       pageSize={limit}
       page={page}
       onPageChange={(next) => change({ page: next.page })}
