@@ -50,7 +50,8 @@ const lines = {
   },
   // In a narrow table, only values break inside words; names of fields break between words.
   '& th': { overflowWrap: 'break-word' },
-  // Rows are flex boxes, so that the arrow follows the value before at once.
+  // Rows are flex boxes, so that the arrow follows the value before at once. Some browsers then drop the roles of a table's
+  // elements, so the table states them.
   '&, & tbody': { display: 'block' },
   '& tbody': { paddingBlock: '1' },
   '& tbody tr': { display: 'flex', bg: 'transparent' },
@@ -76,26 +77,26 @@ export function ChangeTable({ changes, of, hadBefore, currencies }: Props) {
     fieldCurrency(path.at(-1) ?? '', facts, currencies[side]);
   return (
     <Box borderWidth="1px" borderRadius="l2" bg="bg.panel" overflow="hidden">
-      <Table.Root size="sm" aria-label={of} textStyle="grid" bg="transparent" css={lines}>
-        <Table.Header className="visually-hidden">
-          <Table.Row>
-            <Table.ColumnHeader>{t('Field')}</Table.ColumnHeader>
-            {hadBefore && <Table.ColumnHeader>{t('Before')}</Table.ColumnHeader>}
-            <Table.ColumnHeader>{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
+      <Table.Root role="table" size="sm" aria-label={of} textStyle="grid" bg="transparent" css={lines}>
+        <Table.Header role="rowgroup" className="visually-hidden">
+          <Table.Row role="row">
+            <Table.ColumnHeader role="columnheader">{t('Field')}</Table.ColumnHeader>
+            {hadBefore && <Table.ColumnHeader role="columnheader">{t('Before')}</Table.ColumnHeader>}
+            <Table.ColumnHeader role="columnheader">{t(hadBefore ? 'After' : 'Value')}</Table.ColumnHeader>
           </Table.Row>
         </Table.Header>
-        <Table.Body>
+        <Table.Body role="rowgroup">
           {changes.map(({ path, before, after }) => (
-            <Table.Row key={path.join('.')}>
-              <Table.Cell asChild color="fg.muted">
+            <Table.Row key={path.join('.')} role="row">
+              <Table.Cell asChild role="rowheader" color="fg.muted">
                 <th scope="row">{pathWords(path, texts)}</th>
               </Table.Cell>
               {hadBefore && (
-                <Table.Cell color="fg.muted">
+                <Table.Cell role="cell" color="fg.muted">
                   <ChangedValue value={before} form={formOf(path)} currency={currencyOf(path, 'before')} />
                 </Table.Cell>
               )}
-              <Table.Cell>
+              <Table.Cell role="cell">
                 {hadBefore && <Arrow />}
                 <ChangedValue value={after} form={formOf(path)} currency={currencyOf(path, 'after')} />
               </Table.Cell>
