@@ -20,7 +20,7 @@ test('switching a link off asks first and can be undone', async () => {
   fireEvent.click(buttons[buttons.length - 1] as HTMLElement);
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Switch the link off' }));
   const question = await opened('alertdialog');
-  expect(question.textContent).toContain('Customers can no longer pay by it.');
+  expect(question.textContent).toContain('Customers cannot pay by a link that is switched off.');
   expect(sent()).toEqual([]);
   confirm(question);
   await closed();

@@ -18,7 +18,7 @@ const showLink: Change<Package> = {
 
 const switchingOff: Dialog = {
   title: 'Are you sure?',
-  text: 'Customers can no longer pay by it.',
+  text: 'Customers cannot pay by a link that is switched off.',
   action: 'Switch the link off',
   tone: 'danger',
 };

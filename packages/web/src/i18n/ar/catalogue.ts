@@ -56,7 +56,7 @@ export const catalogue = {
   'Last paid': 'آخر دفعة',
   'The link was switched on.': 'تم تشغيل الرابط.',
   'The link was switched off.': 'تم إيقاف الرابط.',
-  'Customers can no longer pay by it.': 'لن يتمكن العملاء من الدفع من خلاله بعد ذلك.',
+  'Customers cannot pay by a link that is switched off.': 'لا يمكن للعملاء الدفع من خلال رابط تم إيقافه.',
   'Switch the link on': 'تشغيل الرابط',
   'Switch the link off': 'إيقاف الرابط',
   'Callback URL': 'رابط الرد (URL)',

@@ -61,7 +61,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Last paid': 'آخری ادائیگی',
   'The link was switched on.': 'لنک چالو کر دیا گیا۔',
   'The link was switched off.': 'لنک بند کر دیا گیا۔',
-  'Customers can no longer pay by it.': 'گاہک اب اس سے ادائیگی نہیں کر سکیں گے۔',
+  'Customers cannot pay by a link that is switched off.': 'گاہک بند کیے گئے لنک سے ادائیگی نہیں کر سکتے۔',
   'Switch the link on': 'لنک چالو کریں',
   'Switch the link off': 'لنک بند کریں',
   'Callback URL': 'کال بیک یو آر ایل',
