@@ -11,8 +11,8 @@ const columns = ['reference_number', 'merchant_ref_number', 'provider_reference'
 
 /**
  * Returns a subquery of the attempts to pay with the reference number: our number, or one of the provider's, whole or its
- * beginning; or of all attempts of the session with this id. The operators are those of the indexes, which compare bytes whatever the collation is. Each column has its own
- * SELECT, because PostgreSQL does not always combine indexes for OR.
+ * beginning; and of all attempts of the session with this id. The operators are those of the indexes, which compare bytes
+ * whatever the collation is. Each column has its own SELECT, because PostgreSQL does not always combine indexes for OR.
  */
 export function attemptsWith(text: string): RawBuilder<unknown> {
   const number = normaliseDigits(text);

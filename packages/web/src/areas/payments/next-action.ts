@@ -29,7 +29,7 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   };
 }
 
-/** A refund that failed although no later one succeeded: nobody is told of it elsewhere. */
+/** A failed refund, unless a newer one was requested: the user who requested it may have left the page before it failed. */
 function ofFailedRefund({ refunds, transaction }: Payment): NextAction | undefined {
   const [last] = [...refunds].sort((a, b) => b.createdDate.localeCompare(a.createdDate));
   if (last?.status !== 'failed') return undefined;

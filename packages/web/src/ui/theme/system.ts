@@ -31,9 +31,9 @@ const ours = defineConfig({
     textStyles,
   },
   globalCss: {
-    // Keeps focused elements clear of the sticky top bar and the notice bars above it.
-    // Rows that belong to another search than the one in the form.
+    // Fades rows that belong to another search than the one in the form.
     'main:has([data-part=search-form][data-stale]) :is([role=grid], [data-rows])': { opacity: 0.45 },
+    // Keeps focused elements clear of the sticky top bar and the notice bars above it.
     'html:has([data-sticky-head])': { scrollPaddingBlockStart: '64px' },
     'html:has([data-sticky-head] .bar)': { scrollPaddingBlockStart: '116px' },
     '*, *::before, *::after': { borderColor: 'border' },
