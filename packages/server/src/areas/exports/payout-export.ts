@@ -16,12 +16,12 @@ import { withDays } from './with-days.ts';
 
 type FlaggedPayout = Awaited<ReturnType<typeof payoutsForCaller>>[number];
 
-/** Returns the codes of what the list shows as flags. */
-function flagsIn({ flags = [], selfDecided, isOwn, status }: FlaggedPayout): string[] {
+/** Returns the codes of what the list shows as flags; undefined without any, as in the list's answer. */
+function flagsIn({ flags = [], selfDecided, isOwn, status }: FlaggedPayout): string[] | undefined {
   const codes: string[] = flags.map(({ code }) => code);
   if (selfDecided) codes.push(status === 'Rejected' ? 'self-rejected' : 'self-approved');
   if (isOwn && status === 'Pending') codes.push('own');
-  return codes;
+  return codes.length > 0 ? codes : undefined;
 }
 
 /** Export of payouts. Users edit the file and upload it as an approval file. */
