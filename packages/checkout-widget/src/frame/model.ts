@@ -49,6 +49,8 @@ export interface Session {
   msisdn?: string | undefined;
   email?: string | undefined;
   name?: string | undefined;
+  /** The merchant's address to which the customer returns; if absent, the service's `portalUrl`. */
+  redirectUrl?: string | undefined;
   /** Return address, signed by the gateway once the outcome is final. */
   returnUrl?: string | undefined;
   /** Id of a paid session's receipt; the page of the receipt is `/receipt/{receiptId}`. */
@@ -70,6 +72,12 @@ export interface Service {
   serviceName: string;
   merchantName: string;
   serviceProvider: string;
+  portalUrl?: string | undefined;
+}
+
+/** Tells whether the merchant has given an address to which the customer returns. */
+export function hasReturnAddress(session?: Session, service?: Service): boolean {
+  return (session?.redirectUrl ?? service?.portalUrl) !== undefined;
 }
 
 /** Returns the merchant's name to show to customers. */

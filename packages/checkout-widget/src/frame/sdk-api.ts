@@ -31,10 +31,9 @@ export function sdkApi(
   return {
     session: read,
     service: async (session) => {
-      const { serviceId, sid, serviceName, serviceProvider, merchantName } = await daftar.checkout.service(
-        session.serviceId,
-      );
-      const service: Service = { serviceId, sid, serviceName, serviceProvider, merchantName };
+      const { serviceId, sid, serviceName, serviceProvider, merchantName, portalUrl } =
+        await daftar.checkout.service(session.serviceId);
+      const service: Service = { serviceId, sid, serviceName, serviceProvider, merchantName, portalUrl };
       known = { session, service };
       return service;
     },

@@ -6,7 +6,12 @@ export interface BackButtonProps {
   /** Seconds until the hosted page returns to the shop; undefined when no countdown runs. */
   seconds?: number | undefined;
   busy: boolean;
-  /** Called to return to the shop; absent in an embedded frame, because the shop decides there. */
+  /** False in an embedded frame. */
+  hosted: boolean;
+  /**
+   * Called to return to the shop; absent in an embedded frame, because the shop decides there, and without an address of the
+   * merchant.
+   */
   onReturn?: (() => void) | undefined;
   onStay: () => void;
 }

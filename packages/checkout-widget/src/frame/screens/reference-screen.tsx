@@ -23,7 +23,7 @@ export function ReferenceScreen({ attempt, payment, back }: PendingScreenProps) 
       <ReferenceNumber value={attempt.referenceNumber ?? ''} />
       {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
       <Progress>
-        {back.onReturn
+        {back.hosted
           ? t('Keep this number. You can close this page and pay later.')
           : t('We are checking for your payment. This page updates automatically.')}
       </Progress>

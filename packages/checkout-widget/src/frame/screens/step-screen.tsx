@@ -70,12 +70,11 @@ interface PendingPaymentProps extends StepScreenProps {
 function Pending({ shop, checkout, payment, back, merchant, otherAmount }: PendingPaymentProps) {
   const { step, state, dispatch } = checkout;
   const { seconds, busy, goBack, stay } = back;
-  const onReturn = shop.embedded ? undefined : goBack;
   const props: PendingProps = {
     step,
     attempt: state.attempt,
     payment,
-    back: { merchant, seconds, busy, onReturn, onStay: stay },
+    back: { merchant, seconds, busy, hosted: !shop.embedded, onReturn: goBack, onStay: stay },
     onAgain: () => dispatch({ type: 'again' }),
     onContinue: (url) => shop.emit('redirect', { url }),
   };

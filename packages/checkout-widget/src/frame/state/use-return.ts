@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
+import { hasReturnAddress } from '../model.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { useLeave } from './use-leave.ts';
@@ -16,10 +17,10 @@ const SUCCESS_MS = 2500;
  * Returns the customer from the hosted page to the shop. 15 seconds after an in-page payment began, it records the
  * payment's status and navigates to the address in the gateway's response, unless the customer stops the countdown. After a
  * successful payment it navigates after 2.5 seconds. A payment restored by a reload waits for a press on the button. In an
- * embedded frame it does nothing, because the shop decides.
+ * embedded frame it does nothing, because the shop decides. Without an address of the merchant it does nothing, either.
  */
 export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
-  const { session, attempt, fresh } = state;
+  const { session, service, attempt, fresh } = state;
   const [since, setSince] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<GatewayMessage>();
@@ -27,7 +28,8 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
   const pending = session?.status === 'pending' && attempt !== undefined && attempt.step !== 'redirect';
   // A customer who has paid another amount gets the time to read so.
   const isOther = session?.receivedAmount !== undefined;
-  const counting = !shop.embedded && pending && fresh && !isOther && since !== undefined;
+  const canReturn = !shop.embedded && hasReturnAddress(session, service);
+  const counting = canReturn && pending && fresh && !isOther && since !== undefined;
   const now = useNow(counting);
 
   useEffect(() => {
@@ -63,7 +65,8 @@ export function useReturn(api: CheckoutApi, shop: Shop, state: CheckoutState) {
     busy,
     error,
     clearError: () => setError(undefined),
-    goBack,
+    /** Undefined when the customer cannot return by this page. */
+    goBack: canReturn ? goBack : undefined,
     leave,
     /** Stops the countdown; the customer can return with the button. */
     stay: () => setSince(undefined),

@@ -24,5 +24,6 @@ export const aService = (part: Partial<Service> = {}): Service => ({
   serviceName: 'Nile Books Store',
   merchantName: 'Nile Books',
   serviceProvider: 'Fawry',
+  portalUrl: 'https://shop.test/',
   ...part,
 });
