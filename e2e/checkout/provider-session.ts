@@ -19,7 +19,7 @@ export const PORTAL = `${demo.sandbox}/`;
 
 const services = new Map<string, Promise<string>>();
 
-/** Returns the public id of the demo shop's service at a provider, with a page that customers come back to; creates it once. */
+/** Returns the public id of the demo shop's service at a provider, with a page that customers come back to (empty: none); creates it once. */
 export function serviceAt(provider: Provider, portalUrl = PORTAL): Promise<string> {
   const key = `${provider} ${portalUrl}`;
   const known = services.get(key) ?? createService(provider, portalUrl);
@@ -43,7 +43,7 @@ async function createService(provider: Provider, portalUrl: string): Promise<str
     waleeShare: 4,
     paymentMethods:
       provider === 'Fawry' ? ['Credit Card', 'MWallet', 'FawryRef'] : ['Credit Card', 'MWallet'],
-    portalUrl,
+    ...(portalUrl && { portalUrl }),
   });
   return service.serviceId;
 }

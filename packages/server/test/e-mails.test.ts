@@ -107,11 +107,11 @@ test('a paid session sends its receipt once, and deletes the address', async () 
     expect(content).toContain(session.orderId);
     expect(content).toContain(reference.referenceNumber);
     expect(content).toContain(receipt.supportCode);
-    expect(content).toContain(`${world.checkoutUrl}/receipt/${receiptId}`);
+    expect(content).toContain(`${world.checkoutUrl}/receipt/${receiptId}?lang=en`);
   }
   const [mail] = await mailsOf(receiptId);
   expect(headers['message-id']).toBe(`<${mail?.id}@pay.example>`);
-  expect(mail).toMatchObject({ state: 'sent', recipient: null, attempts: 1, customer: { language: 'en' } });
+  expect(mail).toMatchObject({ state: 'sent', recipient: null, attempts: 1, language: 'en' });
   expect(countTo(email)).toBe(1);
 });
 

@@ -217,3 +217,19 @@ test('shows the amount in the requested digits and the page in the requested lan
   expect(text()).toContain('اختر طريقة الدفع');
   expect(document.documentElement.dir).toBe('rtl');
 });
+
+test('keeps the language that the customer chooses in the page’s address', async () => {
+  const { text, press } = open(fakeApi());
+  await waitFor(() => expect(text()).toContain('Select Payment Type'));
+  press('العربية');
+  await waitFor(() => expect(text()).toContain('اختر طريقة الدفع'));
+  expect(new URLSearchParams(location.search).get('lang')).toBe('ar');
+});
+
+test('links the receipt in the language of the page', async () => {
+  const paid = aSession({ status: 'paid', receiptId: 'rcp_1' });
+  const { container } = open(fakeApi({ session: async () => paid }), { options: { locale: 'ur' } });
+  await waitFor(() =>
+    expect(container.querySelector('a')?.getAttribute('href')).toBe('/receipt/rcp_1?lang=ur'),
+  );
+});

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import type { Locale } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { CheckoutView } from './checkout-view.tsx';
+import { keepLanguage } from './display/page-language.ts';
 import { LocaleContext } from './i18n/locale-context.ts';
 import type { Text } from './i18n/text.ts';
 import { translate } from './i18n/translate.ts';
@@ -43,6 +45,10 @@ export function App({ shop, api, page, title = 'Checkout' }: AppProps) {
       {page ?? checkout}
     </>
   );
+  const onLocale = (next: Locale) => {
+    choose({ locale: next });
+    keepLanguage(next);
+  };
   return (
     <LocaleContext.Provider value={locale}>
       <div ref={column} className={shop.embedded ? 'embedded' : 'hosted'}>
@@ -50,7 +56,7 @@ export function App({ shop, api, page, title = 'Checkout' }: AppProps) {
           // Not a `main` element, because the shop's page around the frame has its own.
           <section className="card">{content}</section>
         ) : (
-          <HostedChrome locale={locale.locale} onLocale={(next) => choose({ locale: next })}>
+          <HostedChrome locale={locale.locale} onLocale={onLocale}>
             {content}
           </HostedChrome>
         )}

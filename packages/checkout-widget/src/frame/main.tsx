@@ -21,9 +21,10 @@ import './styles/receipt.css';
 
 const { page, id, embedded } = readPageAddress(location.pathname, window.parent !== window);
 const start = readStartData(document);
+const problem = servedProblem(document);
 const shop = embedded
   ? await connectToShop(window, location.hash.slice(1), start.origins)
-  : hostedShop(window);
+  : hostedShop(window, problem?.language);
 const root = document.getElementById('root');
 const title = page === 'receipt' ? 'Receipt' : 'Checkout';
 if (root)
@@ -37,7 +38,6 @@ function sessionApi() {
 
 /** Returns the content of a page that does not show a session; undefined for the checkout itself. */
 async function otherPage(): Promise<ReactNode> {
-  const problem = servedProblem(document);
   if (problem) return <ProblemPage problem={problem} paymentPage={problem.paymentPage} />;
   if (page === 'link' && id) {
     const [{ LinkPage }, { linkApi }] = await Promise.all([

@@ -46,7 +46,7 @@ test.each([
   const container = open(noPortal, locale);
   await waitFor(() => expect(container.textContent).toContain(message));
   const anchor = container.querySelector('a');
-  expect([anchor?.textContent, anchor?.href]).toEqual([link, PAGE]);
+  expect([anchor?.textContent, anchor?.href]).toEqual([link, `${PAGE}?lang=${locale}`]);
   expect(container.textContent).toContain('req_9');
 });
 

@@ -3,6 +3,8 @@ import type { Problem } from './state/checkout-state.ts';
 interface ServedProblem extends Problem {
   /** Address of the payment's own page. */
   paymentPage?: string;
+  /** Language in which the customer paid. */
+  language?: string;
 }
 
 /**
@@ -13,12 +15,13 @@ export function servedProblem(page: Document): ServedProblem | undefined {
   const content = page.querySelector<HTMLMetaElement>('meta[name="problem"]')?.content;
   if (!content) return undefined;
   const read: Record<string, unknown> = JSON.parse(content);
-  const { message, code, supportCode, paymentPage } = read;
+  const { message, code, supportCode, paymentPage, language } = read;
   return {
     message: typeof message === 'string' ? message : 'Something went wrong',
     retryable: false,
     ...(typeof code === 'string' && { code }),
     ...(typeof supportCode === 'string' && { supportCode }),
     ...(typeof paymentPage === 'string' && { paymentPage }),
+    ...(typeof language === 'string' && { language }),
   };
 }

@@ -28,8 +28,8 @@ test('problemPage links the page of a payment whose customer cannot be sent back
   const plain = await shown(new NoPortal(PAGE));
   expect(plain.statusCode).toBe(409);
   expect(plain.body).toContain(LINK);
-  const { body } = await shown(new NoPortal(PAGE), FRAME);
-  expect(problemIn(body)).toMatchObject({ code: 'checkout.noPortal', paymentPage: PAGE });
+  const { body } = await shown(new NoPortal(PAGE, 'ar'), FRAME);
+  expect(problemIn(body)).toMatchObject({ code: 'checkout.noPortal', paymentPage: PAGE, language: 'ar' });
   expect(/<noscript>.*<\/noscript>/.exec(body)?.[0]).toContain(LINK);
 });
 

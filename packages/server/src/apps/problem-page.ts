@@ -4,7 +4,7 @@ import { escapeHtml } from '../basics/escape-html.ts';
 import { Problem } from '../basics/problems.ts';
 
 /**
- * Sends an error page to a customer: the checkout frame's page, which shows the error in the customer's language, or a plain
+ * Sends an error page to a customer: the checkout frame's page, which shows the error in the customer's language (of the payment, otherwise of the browser), or a plain
  * page if the frame is not served. A customer who cannot be sent back to the merchant gets a link to the payment's own page.
  * Rethrows errors that are not a `Problem`.
  */
@@ -13,8 +13,9 @@ export function problemPage(reply: FastifyReply, error: unknown, frame?: string)
   const text = escapeHtml(error.message);
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
   const [first] = error.errors;
-  const paymentPage = error instanceof NoPortal ? error.paymentPage : undefined;
-  const problem = { message: error.message, code: first?.code, supportCode: reply.request.id, paymentPage };
+  const { paymentPage, language } = error instanceof NoPortal ? error : {};
+  const supportCode = reply.request.id;
+  const problem = { message: error.message, code: first?.code, supportCode, paymentPage, language };
   const link = paymentPage ? `<a href="${escapeHtml(paymentPage)}">Show the payment</a>` : '';
   const page = frame ? withProblem(frame, problem, `${text} ${link}`) : plainPage(text, link);
   return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);

@@ -2,19 +2,26 @@ import { type Language, type LanguageName, languageNames, languages } from '@daf
 
 const known = (text: unknown): Language | undefined => languages.find((language) => language === text);
 
-/** Returns the supported language that `Accept-Language` prefers (by its quality values); English if it contains none. */
-export function languageOf(accepted: string | undefined): Language {
+/** Returns the supported language that `Accept-Language` prefers (by its quality values); undefined if it contains none. */
+export function languageIn(accepted: string | undefined): Language | undefined {
   const ranges = (accepted ?? '').split(',').map((range) => {
     const [tag = '', quality = '1'] = range.split(/;\s*q=/);
     return { language: known(tag.trim().split('-')[0]?.toLowerCase()), quality: Number(quality) || 0 };
   });
   const wanted = ranges.filter(({ language, quality }) => language && quality > 0);
-  return wanted.sort((one, other) => other.quality - one.quality)[0]?.language ?? 'en';
+  return wanted.sort((one, other) => other.quality - one.quality)[0]?.language;
 }
 
-/** Returns the language in which a customer paid; English for old payments, which did not store it. */
+/** Like `languageIn`, but English if the header contains no supported language. */
+export const languageOf = (accepted: string | undefined): Language => languageIn(accepted) ?? 'en';
+
+/** Returns the language in which a customer paid; undefined if the payment did not store it. */
+export const storedLanguage = (customer: Readonly<Record<string, unknown>>): Language | undefined =>
+  known(customer.language);
+
+/** Returns the language in which a customer paid; English for payments that did not store it. */
 export const languageOfCustomer = (customer: Readonly<Record<string, unknown>>): Language =>
-  known(customer.language) ?? 'en';
+  storedLanguage(customer) ?? 'en';
 
 /** Returns the language with this English name; English without one. */
 export const languageNamed = (name: LanguageName | null | undefined): Language =>

@@ -1,3 +1,4 @@
+import { inLanguage } from '../display/page-language.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Snackbar } from '../parts/snackbar.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
@@ -15,8 +16,10 @@ interface LinkPageProps {
 
 /** The page of a payment link: the product, and a form for the customer's mobile number that starts the payment. */
 export function LinkPage({ api, go }: LinkPageProps) {
-  const { tell } = useLocale();
-  const { sold, problem, load, orderId, start, busy, error, clearError } = useLink(api, go);
+  const { tell, locale } = useLocale();
+  const { sold, problem, load, orderId, start, busy, error, clearError } = useLink(api, (address) =>
+    go(inLanguage(address, locale)),
+  );
   if (problem)
     return (
       <>

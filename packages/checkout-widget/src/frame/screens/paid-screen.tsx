@@ -11,7 +11,7 @@ interface PaidScreenProps {
 
 /** The screen of a successful payment, with its reference. `Summary`, above it, shows the amount. */
 export function PaidScreen({ merchant, referenceNumber, receiptId, onReturn }: PaidScreenProps) {
-  const { t } = useLocale();
+  const { t, locale } = useLocale();
   return (
     <section className="stack outcome positive" role="status">
       <div className="badge">
@@ -30,7 +30,12 @@ export function PaidScreen({ merchant, referenceNumber, receiptId, onReturn }: P
         </p>
       )}
       {receiptId && (
-        <a className="button quiet" href={`/receipt/${receiptId}`} target="_blank" rel="noopener">
+        <a
+          className="button quiet"
+          href={`/receipt/${receiptId}?lang=${locale}`}
+          target="_blank"
+          rel="noopener"
+        >
           {t('Show the receipt')}
         </a>
       )}

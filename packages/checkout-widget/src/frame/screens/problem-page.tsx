@@ -1,3 +1,4 @@
+import { inLanguage } from '../display/page-language.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Problem } from '../state/checkout-state.ts';
 import { ProblemScreen } from './problem-screen.tsx';
@@ -11,13 +12,13 @@ interface ProblemPageProps {
 
 /** A page that shows only a problem. */
 export function ProblemPage({ problem, paymentPage }: ProblemPageProps) {
-  const { t } = useLocale();
+  const { t, locale } = useLocale();
   return (
     <>
       <Title />
       <ProblemScreen problem={problem} />
       {paymentPage && (
-        <a className="button quiet" href={paymentPage}>
+        <a className="button quiet" href={inLanguage(paymentPage, locale)}>
           {t('Show the payment')}
         </a>
       )}

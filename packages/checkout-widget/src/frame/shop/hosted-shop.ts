@@ -5,12 +5,12 @@ const nothing = () => {};
 
 /**
  * The shop of a hosted page: events have no listeners, and a redirect navigates at once. `?lang=` and `?numerals=` set the
- * display options.
+ * display options; without `?lang=`, the language is `language`.
  */
-export function hostedShop(view: Window): Shop {
+export function hostedShop(view: Window, language = 'auto'): Shop {
   const query = new URLSearchParams(view.location.search);
   const options: DisplayOptions = {
-    locale: (query.get('lang') as Locale | null) ?? 'auto',
+    locale: (query.get('lang') ?? language) as Locale,
     numerals: (query.get('numerals') as Numerals | null) ?? 'latn',
   };
   return {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Handlers } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
 import { setPlainResponse } from '../../http/plain-response.ts';
-import { languageOf } from '../../mail/language-of.ts';
+import { languageIn } from '../../mail/language-of.ts';
 import { abandonPayment } from './attempts/abandon-payment.ts';
 import {
   requestReference,
@@ -22,8 +22,8 @@ import { SessionWatch } from './sessions/session-watch.ts';
 import { streamEvents } from './status/events.ts';
 import { paymentStatus, updateStatus } from './status/payment-status.ts';
 
-/** Returns the language that the customer's browser requests. */
-const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
+/** Returns the language of the page that sent the request; undefined if the request names no supported one. */
+const spoken = ({ headers }: FastifyRequest) => languageIn(headers['accept-language']);
 
 /** Handles checkout: merchants' servers create sessions, customers pay them, payment providers report outcomes. */
 export function checkoutHandlers(gateway: Gateway): Handlers {

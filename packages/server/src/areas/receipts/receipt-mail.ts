@@ -54,7 +54,7 @@ export function receiptContent(
     notice: noticeOf(receipt, language),
     paragraphs: [words.thanks(merchant), words.keepCode],
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
-    link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}` },
+    link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}?lang=${language}` },
     footer: words.footer(brand.name),
   });
 }

@@ -74,7 +74,7 @@ const customerOf = ({ mailer }: Gateway, { name, mobile, wallet, email, language
   ...(mobile && { mobile }),
   ...(wallet && { wallet }),
   ...(mailer && email && { email }),
-  ...(mailer && language && { language }),
+  ...(language && { language }),
 });
 
 function send<Way extends ChargeWay>(

@@ -13,7 +13,10 @@ interface Customer {
   customerEmail?: string | undefined;
 }
 
-const payerOf = ({ customerName, customerMobile, customerEmail }: Customer, language: Language): Payer => ({
+const payerOf = (
+  { customerName, customerMobile, customerEmail }: Customer,
+  language: Language | undefined,
+): Payer => ({
   name: customerName,
   mobile: customerMobile,
   email: customerEmail,
@@ -24,7 +27,7 @@ const payerOf = ({ customerName, customerMobile, customerEmail }: Customer, lang
 export async function requestReference(
   gateway: Gateway,
   body: Body<'requestReferenceNumber'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'requestReferenceNumber'>> {
   const { attempt, response } = await chargeSession(gateway, {
     which: body,
@@ -45,7 +48,7 @@ export async function requestReference(
 export async function requestWalletQr(
   gateway: Gateway,
   body: Body<'requestWalletQr'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'requestWalletQr'>> {
   const { attempt, response } = await chargeSession(gateway, {
     which: body,
@@ -65,7 +68,7 @@ export async function requestWalletQr(
 export async function requestWalletPush(
   gateway: Gateway,
   body: Body<'requestWalletPush'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'requestWalletPush'>> {
   const { attempt, response } = await chargeSession(gateway, {
     which: body,
@@ -84,7 +87,7 @@ export async function requestWalletPush(
 export async function startCardPayment(
   gateway: Gateway,
   body: Body<'startCardPayment'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'startCardPayment'>> {
   assertCardsAccepted(gateway);
   const { cardNumber: number, cardExpiryMonth: expiryMonth, cardExpiryYear: expiryYear, cvv } = body;

@@ -37,7 +37,7 @@ export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charge
 export async function startPaytabsPayment(
   gateway: Gateway,
   { sessionId }: Body<'startPaytabsPayment'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'startPaytabsPayment'>> {
   const { response } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Paytab' },
@@ -51,7 +51,7 @@ export async function startPaytabsPayment(
 export async function startPaymobPayment(
   gateway: Gateway,
   body: Body<'startPaymobPayment'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'startPaymobPayment'>> {
   const { firstName, lastName, customerMobile, email } = body;
   const isCard = body.paymentMethod === 'CARD';
@@ -70,7 +70,7 @@ export async function startPaymobPayment(
 export async function startMontyPayment(
   gateway: Gateway,
   { sessionId, firstName, lastName, mobileNumber, email }: Body<'startMontyPayment'>,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'startMontyPayment'>> {
   const { response } = await chargeOnPage(gateway, {
     which: { sessionId, provider: 'Monty' },

@@ -32,7 +32,7 @@ export async function startCheckout(
   gateway: Gateway,
   provider: string,
   body: Start,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Answer<'startCheckout'>> {
   const charges = gateway.providerFor(provider)?.charges;
   if (!charges) throw conflict('unknown-provider');
@@ -47,7 +47,7 @@ export async function startCheckout(
 interface StartOrder {
   which: ChargeOrder<Way>['which'];
   body: Start;
-  language: Language;
+  language: Language | undefined;
 }
 
 function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrder): Promise<Charged> {
@@ -73,7 +73,7 @@ function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrde
 export async function payByCard(
   gateway: Gateway,
   body: Body<'payByCard'>,
-  language: Language,
+  language: Language | undefined,
   provider?: string,
 ): Promise<Answer<'payByCard'>> {
   assertCardsAccepted(gateway);
@@ -96,7 +96,7 @@ export async function payByCard(
 export function payByEasypaisaCard(
   gateway: Gateway,
   body: Body<'payByEasypaisaCard'>,
-  { headers, language }: { headers: { authorization?: string | undefined }; language: Language },
+  { headers, language }: { headers: { authorization?: string | undefined }; language: Language | undefined },
 ): Promise<Answer<'payByEasypaisaCard'>> {
   const { easypaisaBasic } = gateway.settings;
   const isSent = headers.authorization !== undefined && easypaisaBasic !== undefined;

@@ -3,6 +3,7 @@ import type { ReturnStatus } from '@daftar/domain';
 import { notFound } from '../../../basics/problems.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
+import { storedLanguage } from '../../../mail/language-of.ts';
 import type { RawNotice } from '../../../providers/notice.ts';
 import { askAttemptLater } from '../attempts/ask-attempt.ts';
 import { canBePaid, isEnded } from '../attempts/check-attempt.ts';
@@ -15,6 +16,7 @@ import {
   findServiceByAnyId,
   findServiceById,
   findSession,
+  newestAttempt,
   type SessionRow,
 } from '../store.ts';
 import { NoPortal } from './no-portal.ts';
@@ -130,6 +132,12 @@ async function toPortal(
   const service = await findServiceById(gateway.db, session.service_id);
   const target = service?.portal_url ?? (isProven ? session.redirect_url : null);
   const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
-  if (address === undefined) throw new NoPortal(isProven ? hostedPage(gateway, session.id) : undefined);
+  if (address === undefined) throw isProven ? await noPortal(gateway, session) : new NoPortal(undefined);
   return address;
+}
+
+/** Returns the problem with the payment's own page, and the language in which the customer paid. */
+async function noPortal(gateway: Gateway, { id }: SessionRow): Promise<NoPortal> {
+  const attempt = await newestAttempt(gateway.db, id);
+  return new NoPortal(hostedPage(gateway, id), attempt && storedLanguage(attempt.customer));
 }
