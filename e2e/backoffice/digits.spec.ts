@@ -8,7 +8,7 @@ import { everyPage, waitUntilLoaded } from '../pages.ts';
  */
 const latinPatterns = [
   // Products, order ids and references of transfers of the demo.
-  /Data bundle 20 GB/g,
+  /Data bundle 20 GB|Airtime 500/g,
   /SKU-\d+/g,
   /HBL transfer \d+/g,
   /\bdemo-\d+/g,
