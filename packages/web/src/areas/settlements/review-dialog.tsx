@@ -61,6 +61,7 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
       action="Save"
       ready={!isMissing}
       submit={submit}
+      isTyped={`${difference}${override}`.trim() !== ''}
     >
       <Stack gap="5">
         {deviation && (

@@ -1,8 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { refused } from '../../../test/open-app.tsx';
 import { showScreen } from '../../../test/show-list.tsx';
+import { closed, confirm, opened, titleOf } from '../../../test/shown-dialog.ts';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import type { RefundablePayment } from './refund-effect.ts';
 
@@ -46,4 +48,37 @@ test('a refund that was refused can be sent again', async () => {
   await waitFor(() => expect(errorOf(amount)).toBe('Too much for today'));
   send();
   await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+});
+
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+
+test('closing the refund dialog asks first when a reason was typed, and Stay keeps it', async () => {
+  const close = vi.fn();
+  const dialog = { open: true, onOpenChange: close, payment, done: () => {} };
+  showScreen(() => (
+    <>
+      <RefundDialog {...dialog} />
+      <DialogHost />
+    </>
+  ));
+  const reason = await screen.findByLabelText<HTMLTextAreaElement>(/^Reason/);
+  fireEvent.change(reason, { target: { value: 'Damaged book' } });
+  reason.focus();
+  pressEscape();
+  const question = await opened('alertdialog');
+  expect(titleOf(question)).toBe('Leave without saving?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay', hidden: true }));
+  await closed();
+  expect(reason.value).toBe('Damaged book');
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel', hidden: true }));
+  confirm(await opened('alertdialog'));
+  await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith({ open: false }));
+});
+
+test('closing the refund dialog without typed values does not ask', async () => {
+  const close = vi.fn();
+  showScreen(() => <RefundDialog open onOpenChange={close} payment={payment} done={() => {}} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel', hidden: true }));
+  await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith({ open: false }));
 });

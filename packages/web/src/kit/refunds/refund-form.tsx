@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type Currency, isCurrency, toDecimalString } from '@daftar/domain';
+import { useEffect } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../cells/money-cell.tsx';
 import { SegmentChoice } from '../fields/segment-choice.tsx';
@@ -16,7 +17,10 @@ import { useRefundForm } from './use-refund-form.ts';
 type Props = {
   readonly payment: RefundablePayment;
   readonly currency: Currency;
-  readonly close: () => void;
+  /** Closes the dialog; asks first if values were typed. */
+  readonly leave: () => void;
+  /** Reports whether values are typed. */
+  readonly onTyped: (typed: boolean) => void;
   /** Called with the refund's id after it was requested. */
   readonly done: (id: string) => void;
 };
@@ -25,13 +29,18 @@ type Props = {
  * The form that requests a refund: the whole remaining amount or a part, and the reason. Shows what the refund takes from each
  * share.
  */
-export function RefundForm({ payment, currency, close, done }: Props) {
+export function RefundForm({ payment, currency, leave, onTyped, done }: Props) {
   const { t, say } = useTexts();
   const { draft, change, isPart, effect, errors, problem, busy, submit } = useRefundForm(
     payment,
     currency,
     done,
   );
+  const isTyped = draft.typed.trim() !== '' || draft.reason.trim() !== '';
+  useEffect(() => {
+    onTyped(isTyped);
+    return () => onTyped(false);
+  }, [isTyped, onTyped]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Dialog.Header>
@@ -78,7 +87,7 @@ export function RefundForm({ payment, currency, close, done }: Props) {
         </Stack>
       </Dialog.Body>
       <Dialog.Footer>
-        <Button onClick={close}>{t('Cancel')}</Button>
+        <Button onClick={leave}>{t('Cancel')}</Button>
         <Button type="submit" variant="solid" colorPalette="red" aria-disabled={busy}>
           {t('Refund')}
           {effect?.amount && (
