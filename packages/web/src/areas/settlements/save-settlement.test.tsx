@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
 import { save, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
+import { closed, opened, titleOf } from '../../../test/shown-dialog.ts';
 
 const revenue = {
   ...{ totalAmount: 80000, waleeShareValue: 3200, waleeSharePercentage: 4 },
@@ -36,6 +37,22 @@ async function fill(rate: string, answer: unknown, more: object = {}) {
   await type('exchangeRate', rate);
   return app;
 }
+/** The settlement that the summary reads after a save. */
+const stored = {
+  ...{ _id: 'set2', transactionId: 7, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
+  ...{ country: 'Egypt', merchantName: 'Nile Books', userTypeId: 'm1', createdBy: 'Omar Farouk' },
+  ...{ localCurrency: 'EGP', settledCurrency: 'USD', dateFrom: '2026-11-01', dateTo: '2026-11-15' },
+  ...{ totalRevenue: 80000, waleeShare: 3200, merchantShare: 76800, remittanceChargesPercentage: 2 },
+  ...{
+    exchangeRate: 48,
+    subTotal: 76800,
+    remittanceCharges: 1536,
+    netTransferAmount: 75264,
+    math: 'integer',
+  },
+  ...{ netSettledAmount: 1568, grossSettledAmount: 1666.67 },
+};
+
 const sentBy = (requests: readonly { path: string; body: unknown }[]) =>
   requests.filter(({ path }) => path === '/settlements/add').map(({ body }) => body);
 
@@ -109,6 +126,27 @@ test('cancelling the review saves nothing', async () => {
   fireEvent.click(within(await review()).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sentBy(requests)).toEqual([]);
+});
+
+test('closing the review asks first when a reason was typed, and Stay keeps it', async () => {
+  await fill('1.9', { _id: 'set2' });
+  save();
+  const dialog = within(await review());
+  const reason = dialog.getByLabelText<HTMLTextAreaElement>(/Reason for the difference/);
+  fireEvent.change(reason, { target: { value: 'Agreed' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const question = await opened('alertdialog');
+  expect(titleOf(question)).toBe('Leave without saving?');
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay', hidden: true }));
+  await closed();
+  expect(reason.value).toBe('Agreed');
+});
+
+test('a saved settlement takes the place of its form, so that Back does not lead to the form', async () => {
+  const { router } = await fill('48', { _id: 'set2' }, { 'GET /reports/settlement-report/{id}': stored });
+  save();
+  await screen.findByRole('heading', { level: 1, name: 'Transaction # 7' });
+  expect(router.history.length).toBe(1);
 });
 
 test('the settlement form rejects an exchange rate without an integer part before it sends anything', async () => {

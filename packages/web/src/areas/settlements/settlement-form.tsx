@@ -79,7 +79,8 @@ function NewSettlement() {
     try {
       const saved = await saveSettlement({ ...values, ...revenue }, { math, overlaps, review, keyOf });
       toast('Settlement created.');
-      await navigate(settlementPage(saved._id));
+      // Replaces the form, so that Back does not open it again.
+      await navigate({ ...settlementPage(saved._id), replace: true });
     } catch (error) {
       if (error instanceof ConflictError) await client.invalidateQueries({ queryKey: queryKeys.revenue() });
       throw error;
