@@ -113,7 +113,7 @@ test('the owner decides payouts in the queue by keyboard and undoes a decision',
   await page.keyboard.press('r');
   await question(page).getByRole('textbox', { name: 'Reason' }).fill('The account is of another person');
   await question(page).getByRole('button', { name: 'Reject' }).click();
-  await expect(page.getByText(`${first}: rejected`)).toBeVisible();
+  await expect(page.getByText(`${first}: will be rejected`)).toBeVisible();
   await expect(heading).toHaveText(second ?? '');
   await page.keyboard.press('u');
   await expect(heading).toHaveText(first ?? '');
@@ -122,7 +122,7 @@ test('the owner decides payouts in the queue by keyboard and undoes a decision',
   await page.keyboard.press('a');
   await expect(question(page).getByRole('button', { name: 'Approve' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${second}: approved`)).toBeVisible();
+  await expect(page.getByText(`${second}: will be approved`)).toBeVisible();
   // Leaving the page sends the confirmed decision at once.
   await page.getByRole('link', { name: 'Back' }).click();
   await expect

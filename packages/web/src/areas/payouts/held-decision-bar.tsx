@@ -37,10 +37,12 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
       shadow="md"
     >
       <Text flex={{ base: '1 0 100%', sm: '1' }} role="status">
-        {held.status === 'Approved' ? t('{{payout}}: approved', values) : t('{{payout}}: rejected', values)}
+        {held.status === 'Approved'
+          ? t('{{payout}}: will be approved', values)
+          : t('{{payout}}: will be rejected', values)}
       </Text>
       <Text aria-hidden flex={{ base: '1', sm: 'none' }} color="fg.muted" fontVariantNumeric="tabular-nums">
-        {t('Sent in {{seconds}} s', { seconds: digits(String(seconds)) })}
+        · {t('sent in {{seconds}} s', { seconds: digits(String(seconds)) })}
       </Text>
       <Button size="xs" onClick={undo}>
         <Undo2 size={14} aria-hidden />

@@ -303,11 +303,12 @@ test('the queue delays a decision for ten seconds, and Undo cancels it', async (
   fireEvent.change(reason, { target: { value: 'Wrong account' } });
   confirm(dialog);
   await closed();
-  await screen.findByText('PO-1: rejected');
+  const held = await screen.findByText('PO-1: will be rejected');
+  expect(held.nextElementSibling?.textContent).toMatch(/^· sent in \d+ s$/);
   await screen.findByRole('heading', { name: /PO-3/ });
   pressKey('u');
   await screen.findByRole('heading', { name: /PO-1/ });
-  expect(screen.queryByText('PO-1: rejected')).toBeNull();
+  expect(screen.queryByText('PO-1: will be rejected')).toBeNull();
   expect(bodiesOf(server, decide)).toEqual([]);
 });
 

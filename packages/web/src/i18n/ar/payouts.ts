@@ -62,7 +62,6 @@ export const payouts = {
   'Search text': 'نص البحث',
   'Self-approved': 'موافقة ذاتية',
   'Self-rejected': 'رفض ذاتي',
-  'Sent in {{seconds}} s': 'يُرسل خلال {{seconds}} ث',
   Skip: 'تخطٍّ',
   'The history keeps who has read it.': 'يحفظ السجل من اطّلع عليه.',
   'The number is blacklisted': 'الرقم في القائمة السوداء',
@@ -76,7 +75,8 @@ export const payouts = {
   'With country code, such as 201001234567': 'مع رمز الدولة، مثل 201001234567',
   'You asked for this payout': 'أنت من طلب عملية الصرف هذه',
   'Your request': 'طلبك',
+  'sent in {{seconds}} s': 'يُرسل خلال {{seconds}} ث',
   '{{number}} left': 'متبقٍّ: {{number}}',
-  '{{payout}}: approved': '{{payout}}: تمت الموافقة',
-  '{{payout}}: rejected': '{{payout}}: مرفوض',
+  '{{payout}}: will be approved': '{{payout}}: ستتم الموافقة',
+  '{{payout}}: will be rejected': '{{payout}}: سيُرفض',
 };

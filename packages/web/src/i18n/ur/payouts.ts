@@ -66,7 +66,6 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Search text': 'تلاش کا متن',
   'Self-approved': 'خود منظور کردہ',
   'Self-rejected': 'خود مسترد کردہ',
-  'Sent in {{seconds}} s': '{{seconds}} سیکنڈ میں بھیجا جائے گا',
   Skip: 'چھوڑیں',
   'The history keeps who has read it.': 'تاریخ میں درج ہوتا ہے کہ کس نے دیکھا۔',
   'The number is blacklisted': 'نمبر بلیک لسٹ میں ہے',
@@ -80,7 +79,8 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'With country code, such as 201001234567': 'ملک کے کوڈ کے ساتھ، جیسے 201001234567',
   'You asked for this payout': 'یہ درخواست آپ نے دی ہے',
   'Your request': 'آپ کی درخواست',
+  'sent in {{seconds}} s': '{{seconds}} سیکنڈ میں بھیجا جائے گا',
   '{{number}} left': '{{number}} باقی',
-  '{{payout}}: approved': '{{payout}}: منظور',
-  '{{payout}}: rejected': '{{payout}}: مسترد',
+  '{{payout}}: will be approved': '{{payout}}: منظور کیا جائے گا',
+  '{{payout}}: will be rejected': '{{payout}}: مسترد کیا جائے گا',
 };
