@@ -97,6 +97,7 @@ export * from './provider-files/match-settlement.ts';
 export * from './provider-files/needed-columns.ts';
 export * from './provider-files/read-settlement.ts';
 export * from './provider-files/settlement-shape.ts';
+export * from './refunds/payment-refund-state.ts';
 export * from './refunds/refund-state.ts';
 export * from './refunds/split-refund.ts';
 export * from './refunds/split-refunded.ts';

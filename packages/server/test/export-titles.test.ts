@@ -98,6 +98,10 @@ test('a workbook has real dates and numbers, and its control totals on a sheet o
   expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([
     ['Rows', 1],
     ['Sum: Transaction Amount, EGP', 450.5],
+    ['Sum: Carrier Share, EGP', 4.51],
+    ['Sum: Merchant Share (96%), EGP', 427.97],
+    ['Sum: Walee Share (4%), EGP', 18.02],
+    ['Sum: Net Amount, EGP', 445.99],
     ['Filter', 'Country: Egypt, Currency: EGP'],
     ['Period', `${period().dateFrom} – ${period().dateTo}`],
     ['Time zone', 'Africa/Cairo'],

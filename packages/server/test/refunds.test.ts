@@ -3,6 +3,7 @@ import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { type Answer, expectProblem, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { exportedFile, startExport } from './support/exports.ts';
 import { asUserOf, payableOf, transactionOf } from './support/figures.ts';
 import { newApiKey, newEndpoint } from './support/keys.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
@@ -54,6 +55,33 @@ test('a partial refund and a refund of the rest add up exactly to the payment’
   expect(await payableOf(world, shop.merchantId)).toBe(0);
   refusedWith(await ask(id), 'refund-nothing-left');
 });
+
+test.each([
+  ['en', 'Refund', 'Refunded Amount', 'Partly refunded', 'Sum: Refunded Amount, EGP'],
+  ['ar', 'استرداد', 'المبلغ المسترد', 'مُسترد جزئيًا', 'المجموع: المبلغ المسترد, EGP'],
+  ['ur', 'ریفنڈ', 'ریفنڈ شدہ رقم', 'جزوی ریفنڈ', 'مجموعہ: ریفنڈ شدہ رقم, EGP'],
+])(
+  'the export of transactions has the refunds in the language %s',
+  async (language, title, amount, part, sum) => {
+    const shop = await newTenant(world.gateway, unique('Exported'));
+    const { id } = await walletPayment(world, 100, shop);
+    await walletPayment(world, 60, shop);
+    await refunded(id, 10);
+    const days = { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP' } as const;
+    const { body: made } = await startExport(world.backofficeUrl, world.ownerToken, {
+      ...{ list: 'transactions', format: 'csv', columns: 'titles', language },
+      filters: { ...days, userTypeId: shop.merchantId, sort: 'amount' },
+    });
+    const { bytes } = await exportedFile(world.backofficeUrl, world.ownerToken, made._id);
+    const [head = '', ...rows] = bytes.toString().split('\r\n');
+    const at = [title, amount].map((name) => head.split(',').indexOf(name));
+    expect(rows.slice(0, 2).map((row) => at.map((place) => row.split(',')[place]))).toEqual([
+      ['', ''],
+      [part, '10'],
+    ]);
+    expect(bytes.toString()).toContain(`"${sum}",10\r\n`);
+  },
+);
 
 test('the transaction row has the refunded, the pending and the remaining amount', async () => {
   const shop = await newTenant(world.gateway, unique('Row'));

@@ -1,7 +1,9 @@
+import { paymentRefundState } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { allOutstanding } from '../refunds/public.ts';
 import {
   type TransactionFilter,
   type TransactionRow,
@@ -10,18 +12,28 @@ import {
   transactionsWhere,
   transactionWire,
 } from '../reports/public.ts';
-
 import { assertSeller } from '../services/public.ts';
 import { assertMerchantFilter } from './assert-merchant-filter.ts';
 import type { ExportList, Filters, Query } from './export-list.ts';
 import { sortOf } from './list-query.ts';
 
+type Row = TransactionRow & { asked: string | null; open: boolean | null };
+
+/** Returns a report row with the state of its refunds. A carrier's users do not see pending and open refunds. */
+function rowWire(gateway: Gateway, caller: UserCaller, row: Row) {
+  const wire = transactionWire(gateway, caller, row, { asked: row.asked ?? '0', isOpen: row.open === true });
+  return { ...wire, refundState: paymentRefundState(wire) };
+}
+
 function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters): Query {
   const filter = filters as unknown as TransactionFilter;
   return {
-    rows: sql`select * from transactions where ${transactionsWhere(gateway, caller, filter)}`,
+    rows: sql`
+      select transactions.*, refunding.asked, refunding.open
+      from transactions left join (${allOutstanding}) refunding on refunding.transaction_id = transactions.id
+      where ${transactionsWhere(gateway, caller, filter)}`,
     order: transactionOrder(transactionSortsFor(caller), sortOf(filters)).text,
-    toWire: (row: TransactionRow) => transactionWire(gateway, caller, row),
+    toWire: (row: Row) => rowWire(gateway, caller, row),
     zone: zoneOf(gateway, filter.country),
   };
 }
@@ -46,9 +58,18 @@ export const transactionExport: ExportList = {
     'waleeShareValue',
     'netAmount',
     'status',
+    'refundState',
+    'refundedAmount',
     'settlementId',
   ],
-  sums: [{ amount: 'amount', currency: 'currency' }],
+  sums: [
+    'amount',
+    'carrierShareValue',
+    'merchantShareValue',
+    'waleeShareValue',
+    'netAmount',
+    'refundedAmount',
+  ].map((amount) => ({ amount, currency: 'currency' })),
   assert: assertMerchantFilter('userTypeId', assertSeller),
   query: transactionQuery,
 };

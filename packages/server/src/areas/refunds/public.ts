@@ -2,7 +2,7 @@
 export { closeRefund } from './close-refund.ts';
 export { settleRefund } from './end-refund.ts';
 export { refundColumns } from './fields.ts';
-export { NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
+export { allOutstanding, NOTHING_ASKED, type Outstanding, outstandingRefunds } from './outstanding.ts';
 export { pursueRefund } from './pursue-refund.ts';
 export { whyNotRefundable } from './refundable.ts';
 export { requestRefund } from './request-refund.ts';

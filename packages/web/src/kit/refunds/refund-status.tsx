@@ -1,5 +1,5 @@
-import type { Tone } from '@daftar/domain';
-import type { Refund, Transaction } from '@daftar/sdk';
+import { type PaymentRefundState, type PaymentRefunds, paymentRefundState, type Tone } from '@daftar/domain';
+import type { Refund } from '@daftar/sdk';
 import { StatusPill } from '../cells/status-pill.tsx';
 
 type Status = Refund['status'];
@@ -24,14 +24,17 @@ export function RefundStatus({ status }: { status: Status }) {
   return <StatusPill status={labels[status]} tone={tones[status]} />;
 }
 
-type Refunded = Pick<Transaction, 'amount' | 'refundedAmount' | 'refundPending' | 'refundOpen'>;
+const marks = {
+  open: ['Needs a person', 'amber'],
+  pending: ['Refund pending', 'amber'],
+  whole: ['Refunded', 'grey'],
+  part: ['Partly refunded', 'grey'],
+} as const satisfies Record<PaymentRefundState, readonly [string, Tone]>;
 
 /** The state of a payment's refunds, if it has any; otherwise a dash. */
-export function RefundedMark({ payment }: { payment: Refunded }) {
-  const { amount, refundedAmount = 0, refundPending = 0, refundOpen } = payment;
-  if (refundOpen) return <StatusPill status="Needs a person" tone="amber" />;
-  if (refundPending > 0) return <StatusPill status="Refund pending" tone="amber" />;
-  if (refundedAmount >= amount && amount > 0) return <StatusPill status="Refunded" tone="grey" />;
-  if (refundedAmount > 0) return <StatusPill status="Partly refunded" tone="grey" />;
-  return <span className="muted">–</span>;
+export function RefundedMark({ payment }: { payment: PaymentRefunds }) {
+  const state = paymentRefundState(payment);
+  if (!state) return <span className="muted">–</span>;
+  const [status, tone] = marks[state];
+  return <StatusPill {...{ status, tone }} />;
 }
