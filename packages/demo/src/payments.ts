@@ -9,6 +9,7 @@ import {
   type Proof,
 } from '@daftar/server/fill';
 import { simulateBilling } from './billing.ts';
+import { failureReason } from './failure-reason.ts';
 import { type DemoService, findDemoServices } from './find-demo-services.ts';
 import { HTTP_PAYMENTS, simulateHttpPayments } from './http-payments.ts';
 import { simulatePayouts } from './payouts.ts';
@@ -130,7 +131,7 @@ export async function simulatePayment(
       method: service.method,
       customer: demoCustomer,
     });
-    await endAttempt(gatewayAt(3), attempt, proofs[payment.outcome](payment));
+    await endAttempt(gatewayAt(3), attempt, proofs[payment.outcome](payment, service.method));
   }).catch(ignoreAlreadyPaid);
 }
 
@@ -143,8 +144,8 @@ function ignoreAlreadyPaid(error: unknown): void {
 /** Returns the provider's number of a payment: digits, as providers' numbers are. */
 const referenceOf = ({ index }: PlannedPayment): string => String(FIRST_REFERENCE + index);
 
-const proofs: Record<PlannedPayment['outcome'], (payment: PlannedPayment) => Proof> = {
+const proofs: Record<PlannedPayment['outcome'], (payment: PlannedPayment, method: string) => Proof> = {
   paid: (payment) => ({ state: 'paid', providerReference: referenceOf(payment) }),
-  failed: () => ({ state: 'failed', reason: 'The card was declined' }),
+  failed: (_payment, method) => ({ state: 'failed', reason: failureReason(method) }),
   expired: () => ({ state: 'expired' }),
 };

@@ -31,6 +31,11 @@ beforeAll(async () => {
             ...{ outcome: 'paid', msisdn: String(10_000_000 + index) },
           });
       }
+      for (const [index, service] of services.entries())
+        await simulatePayment(gateway, [service], {
+          ...{ index: 60 + index, at: new Date(now - DAY_MS), service: 0, product: 0 },
+          ...{ outcome: 'failed', msisdn: String(20_000_000 + index) },
+        });
       await simulateRefunds(gateway, gateway.now());
       await simulateRefunds(gateway, gateway.now());
       await showSandboxPayments(gateway);
@@ -49,6 +54,16 @@ test('the demo creates full and partial refunds in every state, only once', asyn
   expect([...byStatus.keys()]).toEqual(['failed', 'open', 'pending', 'succeeded']);
   expect(byStatus.get('succeeded')).toEqual({ n: 6, parts: 4 });
   expect(byStatus.get('pending')).toEqual({ n: 2, parts: 1 });
+});
+
+test('the reason of a failed payment of the demo fits its method', async () => {
+  const { rows } = await product.gateway.pool.query(
+    'select distinct method, failure from payment_attempts where failure is not null order by 1',
+  );
+  expect(rows).toEqual([
+    { method: 'Credit Card', failure: 'The card was declined' },
+    { method: 'FawryRef', failure: 'The reference number was not paid in time' },
+  ]);
 });
 
 test('the demo has one settlement file, which settles an open refund and has rows that differ from our records', async () => {

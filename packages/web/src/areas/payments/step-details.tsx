@@ -70,7 +70,7 @@ function Attempt({ step: { provider = '', method, reference, failure, status } }
         <ProviderName value={provider} />
         {method && <span>{word(methodLabel(method))}</span>}
         {reference && <IdCell value={reference} tabIndex={0} />}
-        {status === 'pending' && <PaymentStatus status="pending" />}
+        {(status === 'pending' || status === 'expired') && <PaymentStatus status={status} />}
       </Line>
       {failure && (
         <p className="meta">
