@@ -120,6 +120,15 @@ test('one review before saving asks for the difference and the overlap together'
   });
 });
 
+test('a period that ends today says that the later payments of this day wait', async () => {
+  const note = /^This day is not over: its later payments wait for the next settlement\.$/;
+  await fill('48', { _id: 'set2' });
+  expect(screen.getByText(note)).toBeTruthy();
+  await type('dateFrom', '01/10/2026');
+  await type('dateTo', '15/10/2026');
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+});
+
 test('cancelling the review saves nothing', async () => {
   const { requests } = await fill('1.9', { _id: 'set2' });
   save();

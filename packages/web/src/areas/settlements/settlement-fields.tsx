@@ -18,6 +18,7 @@ import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { CheckLink } from './check-link.tsx';
 import { ComputedNumber } from './computed-number.tsx';
+import { OpenDayNote } from './open-day-note.tsx';
 import { PeriodNotice } from './period-notice.tsx';
 import { useCountedAs } from './use-counted-as.ts';
 import { useMerchantNamed } from './use-merchant-named.ts';
@@ -83,7 +84,10 @@ function PeriodSection() {
         timeZone={countryOf(country)?.timeZone}
         hint={
           country ? (
-            <ZoneNote {...{ country, dateFrom, dateTo }} />
+            <>
+              <ZoneNote {...{ country, dateFrom, dateTo }} />
+              <OpenDayNote {...{ country, dateTo }} />
+            </>
           ) : (
             t('Days follow the time zone of the country you choose.')
           )

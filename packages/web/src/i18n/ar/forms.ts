@@ -8,6 +8,8 @@ export const forms = {
   'Please provide valid custom field': 'يرجى إدخال حقل إضافي صحيح',
   'Nothing matches': 'لا نتائج مطابقة',
   'Found: {{count}}': 'النتائج: {{count}}',
+  'This day is not over: its later payments wait for the next settlement.':
+    'هذا اليوم لم ينتهِ بعد: مدفوعاته اللاحقة تنتظر التسوية التالية.',
   'Type to find': 'اكتب للبحث',
   'Counts as {{number}}: decimals are dropped': 'يُحسب {{number}}: تُحذف الكسور',
   'Without a Credit Card service customers cannot pay by card.':

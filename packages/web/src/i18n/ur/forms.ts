@@ -10,6 +10,8 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
   'Please provide valid custom field': 'درست اضافی فیلڈ درج کریں',
   'Nothing matches': 'کچھ نہیں ملا',
   'Found: {{count}}': 'نتائج: {{count}}',
+  'This day is not over: its later payments wait for the next settlement.':
+    'یہ دن ابھی ختم نہیں ہوا: اس کی بعد کی ادائیگیاں اگلی سیٹلمنٹ کا انتظار کریں گی۔',
   'Type to find': 'تلاش کے لیے لکھیں',
   'Counts as {{number}}: decimals are dropped': '{{number}} شمار ہوگا: اعشاریہ چھوڑ دیا جاتا ہے',
   'Without a Credit Card service customers cannot pay by card.':
