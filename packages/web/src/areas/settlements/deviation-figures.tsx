@@ -1,12 +1,13 @@
 import { DataList } from '@chakra-ui/react/data-list';
-import { type Settled, subtractMoney, toDecimalString } from '@daftar/domain';
+import { type Money, subtractMoney, toDecimalString } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
+type Props = { readonly used: Money; readonly exact: Money };
+
 /** The net amount to settle, the exact net amount with decimals, and their difference, in the settled currency. */
-export function DeviationFigures({ settled }: { settled: Settled }) {
+export function DeviationFigures({ used, exact }: Props) {
   const { t } = useTexts();
-  const [used, exact] = [settled.figures.netSettledAmount, settled.exact.netSettledAmount];
   const figures = [
     ['Net Settled Amount', used],
     ['Net Settled Amount with decimals', exact],

@@ -74,7 +74,10 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
             <Text>
               {t('Net settled differs from the decimal result by more than 0.5 %. Both figures are kept.')}
             </Text>
-            <DeviationFigures settled={deviation} />
+            <DeviationFigures
+              used={deviation.figures.netSettledAmount}
+              exact={deviation.exact.netSettledAmount}
+            />
           </Section>
         )}
         {isOverlap && (

@@ -53,7 +53,10 @@ export function SettlementStatement({ math, record }: Props) {
                     : 'Net settled differs from the decimal result by more than 0.5 %; you must give a reason to save.',
                 )}
               </Alert.Title>
-              <DeviationFigures settled={settled} />
+              <DeviationFigures
+                used={settled.figures.netSettledAmount}
+                exact={settled.exact.netSettledAmount}
+              />
             </Alert.Content>
           </Alert.Root>
         )}

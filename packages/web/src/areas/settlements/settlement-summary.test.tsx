@@ -96,3 +96,20 @@ test('the settlement summary shows the refunds of each share, and its lines add 
     'Total Revenue80,000.50 EGP',
   ]);
 });
+
+test('the settlement summary shows what the exchange rate counts as, and a difference with its reason', async () => {
+  await openApp('/settlement-summary/set1', {
+    'GET /reports/settlement-report/{id}': {
+      ...{ ...record, exchangeRate: 48.5, differenceReason: 'Agreed with the merchant' },
+      exact: { ...record, netSettledAmount: 1551.85 },
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Transaction # 1042' });
+  const paper = within(document.querySelector<HTMLElement>('article') ?? document.body);
+  const rate = paper.getByText('Exchange Rate').nextElementSibling?.textContent;
+  expect(rate).toBe('48.5 EGP for 1 USDCounts as 48: decimals are dropped');
+  const difference = paper.getByRole('region', { name: 'Difference' }).textContent;
+  expect(difference).toContain('Net Settled Amount with decimals1,551.85 USD');
+  expect(difference).toContain('Difference16.15 USD');
+  expect(difference).toContain('Differs because: Agreed with the merchant');
+});

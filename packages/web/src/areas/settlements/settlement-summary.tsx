@@ -18,9 +18,11 @@ import { PaperSheet, SheetFact, SheetFacts } from '../../kit/print/paper-sheet.t
 import { PrintReport } from '../../kit/print/print-report.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { CheckLink } from './check-link.tsx';
+import { SettledDifference } from './settled-difference.tsx';
 import { settlementOf } from './settlement-of.ts';
 import { statementLines } from './statement-lines.ts';
 import { StatementTable } from './statement-table.tsx';
+import { useCountedAs } from './use-counted-as.ts';
 
 const summaryQueries = resourceQueries('settlement-report', {
   list: () => Promise.resolve(undefined),
@@ -29,6 +31,7 @@ const summaryQueries = resourceQueries('settlement-report', {
 
 function Facts({ record }: { record: SettlementReport }) {
   const { t, word, language, digits } = useTexts();
+  const countedRate = useCountedAs(record.math)(String(record.exchangeRate));
   const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <SheetFacts>
@@ -53,6 +56,11 @@ function Facts({ record }: { record: SettlementReport }) {
             settled: record.settledCurrency,
           })}
         </span>
+        {countedRate && (
+          <Line textStyle="xs" color="fg.muted" fontWeight="normal">
+            {countedRate}
+          </Line>
+        )}
       </SheetFact>
       <SheetFact label="Created by">{record.createdBy}</SheetFact>
     </SheetFacts>
@@ -114,6 +122,7 @@ function Summary({ record }: { record: SettlementReport }) {
         </Flex>
         <Facts record={record} />
         <Lines record={record} />
+        <SettledDifference record={record} />
         <Line textStyle="xs" color="fg.muted">
           {record.math === 'integer'
             ? t('Computed with integer parsing: decimals of each number are dropped first.')
