@@ -1,5 +1,5 @@
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
-import { useCloseGuard } from '../../kit/screens/use-close-guard.ts';
+import { useCloseGuard } from '../../kit/screens/use-leave-guard.ts';
 import { CreatePayoutForm } from './create-payout-form.tsx';
 import { Popup } from './popup.tsx';
 

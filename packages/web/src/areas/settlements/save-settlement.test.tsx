@@ -151,7 +151,7 @@ test('closing the review asks first when a reason was typed, and Stay keeps it',
   expect(reason.value).toBe('Agreed');
 });
 
-test('a saved settlement takes the place of its form, so that Back does not lead to the form', async () => {
+test('a saved settlement takes the place of its form, so that the browser’s Back does not lead to it', async () => {
   const { router } = await fill('48', { _id: 'set2' }, { 'GET /reports/settlement-report/{id}': stored });
   save();
   await screen.findByRole('heading', { level: 1, name: 'Transaction # 7' });

@@ -79,7 +79,7 @@ function NewSettlement() {
     try {
       const saved = await saveSettlement({ ...values, ...revenue }, { math, overlaps, review, keyOf });
       toast('Settlement created.');
-      // Replaces the form, so that Back does not open it again.
+      // Replaces the form, so that the browser's Back does not open it again.
       await navigate({ ...settlementPage(saved._id), replace: true });
     } catch (error) {
       if (error instanceof ConflictError) await client.invalidateQueries({ queryKey: queryKeys.revenue() });

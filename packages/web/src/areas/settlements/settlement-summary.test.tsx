@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
+import { recordNavigation } from '../../kit/list-state/previous-locations.ts';
 
 const record = {
   ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },
@@ -113,3 +114,14 @@ test('the settlement summary shows what the exchange rate counts as, and a diffe
   expect(difference).toContain('Difference16.15 USD');
   expect(difference).toContain('Differs because: Agreed with the merchant');
 });
+
+test.each(['/settlement-summary/set1', '/settlement/form/set1'])(
+  'Back on %s after a save leads to the settlements, not to the form',
+  async (path) => {
+    recordNavigation({ pathname: '/settlement/form/new', search: {} }, { pathname: path, search: {} });
+    await openWithoutDrafts(path);
+    const back = await screen.findByRole('link', { name: 'Back' });
+    expect(back.getAttribute('href')?.split('?')[0]).toBe('/settlements');
+    recordNavigation(undefined, { pathname: '/login', search: {} });
+  },
+);

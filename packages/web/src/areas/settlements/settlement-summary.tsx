@@ -98,7 +98,9 @@ function Summary({ record }: { record: SettlementReport }) {
   return (
     <div className="page">
       <Flex className="no-print" align="center" justify="space-between" wrap="wrap" gap="2" maxWidth="800px">
-        <BackLink otherwise="/settlements">{t('Back')}</BackLink>
+        <BackLink otherwise="/settlements" skip="/settlement/form/new">
+          {t('Back')}
+        </BackLink>
         <HStack gap="4">
           <CheckLink
             merchant={record.userTypeId}

@@ -36,9 +36,3 @@ test('login clears the remembered pages, and redirecting pages are not remembere
   walk(place('/login'), place('/'), place('/merchants'));
   expect(previousPlace('/merchants', '/services').pathname).toBe('/services');
 });
-
-test('Back does not lead to a page that another one replaced', () => {
-  const at = (pathname: string, index: number) => ({ ...place(pathname), state: { __TSR_index: index } });
-  walk(at('/settlements', 0), at('/settlement/form/new', 1), at('/settlement-summary/1', 1));
-  expect(previousPlace('/settlement-summary/1', '/merchants').pathname).toBe('/settlements');
-});

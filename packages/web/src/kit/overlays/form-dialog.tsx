@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useCloseGuard } from '../screens/use-close-guard.ts';
+import { useCloseGuard } from '../screens/use-leave-guard.ts';
 
 type Props = Pick<Dialog.RootProps, 'open' | 'ids' | 'role'> & {
   readonly onOpenChange: (details: { readonly open: boolean }) => void;

@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { OverlayProps } from '../overlays/lazy-overlay.tsx';
-import { useCloseGuard } from '../screens/use-close-guard.ts';
+import { useCloseGuard } from '../screens/use-leave-guard.ts';
 import type { RefundablePayment } from './refund-effect.ts';
 import { RefundFormOf } from './refund-form.tsx';
 

@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useCallback, useRef } from 'react';
 import { useHost } from '../bindings/host.ts';
 import { dialogs } from '../dialogs/dialogs.ts';
 
 /** Asks whether to lose unsaved values; resolves to whether the user agrees. */
-export const confirmLeaving = (): Promise<boolean> =>
+const confirmLeaving = (): Promise<boolean> =>
   dialogs.confirm({
     title: 'Leave without saving?',
     text: 'What you typed is not saved yet.',
@@ -21,4 +22,18 @@ export function useLeaveGuard(unsaved: () => boolean): void {
     },
     enableBeforeUnload: () => !isLeaving() && unsaved(),
   });
+}
+
+/**
+ * Returns a function that closes a dialog and asks first if values were typed, and one that reports whether values are typed.
+ */
+export function useCloseGuard(close: () => void) {
+  const typed = useRef(false);
+  const onTyped = useCallback((next: boolean) => {
+    typed.current = next;
+  }, []);
+  const leave = async () => {
+    if (!typed.current || (await confirmLeaving())) close();
+  };
+  return { onTyped, leave: () => void leave() };
 }
