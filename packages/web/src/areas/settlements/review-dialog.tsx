@@ -3,10 +3,11 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
+import { useCloseGuard } from '../../kit/screens/use-leave-guard.ts';
 import { DeviationFigures } from './deviation-figures.tsx';
 import { OverlapList } from './period-notice.tsx';
 import type { Reasons, ReviewSubject } from './review-subject.ts';
@@ -40,13 +41,19 @@ function Section({ title, children, label, reason, setReason }: SectionProps) {
   );
 }
 
-/** The dialog that asks for reasons before a settlement is saved: one for a difference, one for an overlap. */
+/**
+ * The dialog that asks for reasons before a settlement is saved: one for a difference, one for an overlap. Closing it asks first
+ * if a reason was typed.
+ */
 export function ReviewDialog({ subject: { deviation, overlaps, message }, answer }: Props) {
   const { t, say } = useTexts();
   const [difference, setDifference] = useState('');
   const [override, setOverride] = useState('');
   const isOverlap = overlaps.length > 0 || message !== undefined;
   const isMissing = (deviation && difference.trim() === '') || (isOverlap && override.trim() === '');
+  const { onTyped, leave } = useCloseGuard(() => answer(undefined));
+  const isTyped = `${difference}${override}`.trim() !== '';
+  useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   const submit = () =>
     answer({
       ...(deviation && { difference: { reason: difference.trim() } }),
@@ -56,12 +63,11 @@ export function ReviewDialog({ subject: { deviation, overlaps, message }, answer
     <FormDialog
       open
       role="alertdialog"
-      onOpenChange={({ open }) => !open && answer(undefined)}
+      onOpenChange={({ open }) => !open && leave()}
       title="Review before saving"
       action="Save"
       ready={!isMissing}
       submit={submit}
-      isTyped={`${difference}${override}`.trim() !== ''}
     >
       <Stack gap="5">
         {deviation && (

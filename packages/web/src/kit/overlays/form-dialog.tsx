@@ -2,10 +2,9 @@ import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, type ReactNode, useEffect } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useCloseGuard } from '../screens/use-leave-guard.ts';
 
 type Props = Pick<Dialog.RootProps, 'open' | 'ids' | 'role'> & {
   readonly onOpenChange: (details: { readonly open: boolean }) => void;
@@ -15,29 +14,18 @@ type Props = Pick<Dialog.RootProps, 'open' | 'ids' | 'role'> & {
   /** Whether the contents can be submitted. */
   readonly ready: boolean;
   readonly submit: () => void;
-  /** Whether closing loses typed values; it asks first. */
-  readonly isTyped?: boolean;
   readonly children: ReactNode;
 };
 
 /** A dialog that is a form: a title, its contents, Cancel, and the button that submits them. Load it with `lazyOverlay`. */
-export function FormDialog({ title, action, ready, submit, isTyped = false, children, ...dialog }: Props) {
+export function FormDialog({ title, action, ready, submit, children, ...dialog }: Props) {
   const { t } = useTexts();
-  const { onTyped, leave } = useCloseGuard(() => dialog.onOpenChange({ open: false }));
-  useEffect(() => onTyped(isTyped), [isTyped, onTyped]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (ready) submit();
   };
   return (
-    <Dialog.Root
-      {...dialog}
-      onOpenChange={(next) => (next.open ? dialog.onOpenChange(next) : leave())}
-      placement="center"
-      size="sm"
-      lazyMount
-      unmountOnExit
-    >
+    <Dialog.Root {...dialog} placement="center" size="sm" lazyMount unmountOnExit>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
@@ -50,7 +38,7 @@ export function FormDialog({ title, action, ready, submit, isTyped = false, chil
                 {children}
               </Dialog.Body>
               <Dialog.Footer>
-                <Button onClick={leave}>{t('Cancel')}</Button>
+                <Button onClick={() => dialog.onOpenChange({ open: false })}>{t('Cancel')}</Button>
                 <Button type="submit" variant="solid" disabled={!ready}>
                   {t(action)}
                 </Button>
