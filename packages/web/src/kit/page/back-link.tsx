@@ -16,7 +16,7 @@ type Props = {
 export function BackLink({ otherwise, fixed = false, skip, children }: Props) {
   const here = useLocation({ select: (location) => location.pathname });
   const previous = previousPlace(here, otherwise);
-  const isSkipped = previous.pathname === (skip ?? here.replace(/[^/]+$/, 'new'));
+  const isSkipped = previous.pathname === (skip ?? `${here.slice(0, here.lastIndexOf('/'))}/new`);
   const { pathname, search } = fixed || isSkipped ? { pathname: otherwise, search: {} } : previous;
   return (
     <Button asChild>
