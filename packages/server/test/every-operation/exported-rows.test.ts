@@ -1,4 +1,4 @@
-import { addDays } from '@daftar/domain';
+import { addDays, type PaymentRefunds, paymentRefundState } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -96,6 +96,7 @@ const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
       )
       .join(', '),
   }),
+  transactions: (row) => ({ refundState: paymentRefundState(row as unknown as PaymentRefunds) }),
   loanTransactions: (row) => {
     const { totalAmount, exchangeRate, totalBilledAmount, availableBilledAmount } = row as Record<
       string,
