@@ -128,6 +128,19 @@ test('a payment cannot be abandoned when a notice reported another amount but th
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending', receivedAmount: 1 });
 });
 
+test('abandoning a payment of a session that has ended keeps the time of its end', async () => {
+  const session = await newSession(world, {});
+  const { sessionId } = session;
+  await takeReference(world, session);
+  const { pool } = world.gateway;
+  await pool.query("update checkout_sessions set status = 'failed', ended_at = now() where id = $1", [
+    sessionId,
+  ]);
+  expect((await abandon(sessionId)).body).toEqual({ status: 'failed' });
+  const { rows } = await pool.query('select ended_at from checkout_sessions where id = $1', [sessionId]);
+  expect(rows[0].ended_at).toBeInstanceOf(Date);
+});
+
 test('abandoning an unknown session and reading an unknown receipt return 404', async () => {
   expect((await abandon('cs_00000000000000000000')).status).toBe(404);
   const missing = await world.asCustomer('getReceipt', { params: { receiptId: 'rcp_0000000000000000' } });

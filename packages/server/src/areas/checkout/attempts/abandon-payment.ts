@@ -6,6 +6,7 @@ import type { Answer } from '../../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { type AttemptRow, findSession, lockSession, type SessionRow } from '../store.ts';
+import { abandonAttempt } from './abandon-attempt.ts';
 import { checkAttempt } from './check-attempt.ts';
 import { findOpen } from './open-attempt.ts';
 import { tellExpired } from './tell-expired.ts';
@@ -43,18 +44,19 @@ async function giveUp(
   const session = await lockSession(trx, session_id);
   await assertNothingReceived(trx, id);
   const now = gateway.now();
-  const { numUpdatedRows } = await trx
-    .updateTable('payment_attempts')
-    .set({ abandoned_at: now })
-    .where('id', '=', id)
-    .where('status', 'in', ['created', 'pending'])
-    .where('abandoned_at', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return { status: session.status };
-  const status = stateAfter(session, now);
-  const ended_at = status === 'expired' ? now : null;
-  await trx.updateTable('checkout_sessions').set({ status, ended_at }).where('id', '=', session.id).execute();
-  if (status === 'expired') await tellExpired(trx, session, now);
+  if (!(await abandonAttempt(trx, id, now))) return { status: session.status };
+  // Undefined for a session that has ended meanwhile, for example by an earlier attempt that was paid: it stays as it is.
+  const next = stateAfter(session, now);
+  const status = next ?? session.status;
+  if (next) {
+    const ended_at = next === 'expired' ? now : null;
+    await trx
+      .updateTable('checkout_sessions')
+      .set({ status, ended_at })
+      .where('id', '=', session.id)
+      .execute();
+  }
+  if (next === 'expired') await tellExpired(trx, session, now);
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: { id: 'customer', name: 'Customer' },
@@ -82,5 +84,5 @@ async function assertNothingReceived(trx: Trx, id: string): Promise<void> {
 
 function stateAfter({ status, expires_at }: SessionRow, now: Date) {
   const event = expires_at > now ? 'attemptFailed' : 'timeElapsed';
-  return nextSessionState(status, event) ?? status;
+  return nextSessionState(status, event);
 }

@@ -3,6 +3,7 @@ import { audit } from '../../../audit/record.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { type AttemptRow, lockSession, type SessionRow } from '../store.ts';
+import { abandonAttempt } from './abandon-attempt.ts';
 import { tellExpired } from './tell-expired.ts';
 
 /**
@@ -29,15 +30,7 @@ export async function leaveUnpaid(
     const now = gateway.now();
     const locked = await lockSession(trx, session.id);
     if (!isOver(locked, now)) return;
-    const { numUpdatedRows } = await trx
-      .updateTable('payment_attempts')
-      .set({ abandoned_at: now })
-      .where('id', '=', id)
-      .where('status', 'in', ['created', 'pending'])
-      .where('abandoned_at', 'is', null)
-      .where('received_amount', 'is', null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
+    if (!(await abandonAttempt(trx, id, now))) return;
     const after = { status: 'expired', ended_at: now } as const;
     await trx.updateTable('checkout_sessions').set(after).where('id', '=', locked.id).execute();
     await tellExpired(trx, locked, now);
