@@ -257,8 +257,14 @@ describe('managing endpoints', () => {
   });
 });
 
-/** Runs a delivery's job. Its attempt does not use the network and has the given outcome. */
-const run = (deliveryId: string, outcome: DeliveryOutcome, sent: string[] = [], at = new Date()) =>
+/** Runs a delivery's job. Its attempt does not use the network and has the given outcome, after what happens meanwhile. */
+const run = (
+  deliveryId: string,
+  outcome: DeliveryOutcome,
+  sent: string[] = [],
+  at = new Date(),
+  meanwhile: () => Promise<unknown> = async () => undefined,
+) =>
   deliverWebhookJob(
     {
       db: world.gateway.db,
@@ -267,6 +273,7 @@ const run = (deliveryId: string, outcome: DeliveryOutcome, sent: string[] = [], 
       secretsOf: async () => ['whsec_'],
       deliver: async ({ id }) => {
         sent.push(id);
+        await meanwhile();
         return outcome;
       },
     },
@@ -367,6 +374,32 @@ describe('order and failures', () => {
     const on = await world.asOwner('editWebhookEndpoint', { params: { id }, body: { status: 'Active' } });
     expect(on.body).not.toHaveProperty('failingSince');
     expect(on.body).not.toHaveProperty('disabledDate');
+  });
+
+  test.each([
+    [
+      'switched off',
+      (id: string) => world.asOwner('editWebhookEndpoint', { params: { id }, body: { status: 'Inactive' } }),
+    ],
+    ['deleted', (id: string) => world.asOwner('deleteWebhookEndpoint', { params: { id } })],
+  ])('an attempt that fails after its endpoint was %s is the last one', async (_change, endEndpoint) => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    await run(delivery, fails, [], new Date(), () => endEndpoint(id));
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: 'failed', error_code: 'delivery.endpointOff', last_status: 500, attempts: 1 },
+    ]);
+    const again = await world.asOwner('redeliverWebhook', { params: { id: delivery } });
+    expect([again.status, codeOf(again)]).toEqual([409, 'endpoint.inactive']);
+  });
+
+  test('an attempt that arrives after its endpoint was switched off is delivered', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    const switchOff = () =>
+      world.asOwner('editWebhookEndpoint', { params: { id }, body: { status: 'Inactive' } });
+    await run(delivery, arrives, [], new Date(), switchOff);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', error_code: null }]);
   });
 
   test('a successful delivery restarts the three days', async () => {

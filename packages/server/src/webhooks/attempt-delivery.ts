@@ -113,18 +113,19 @@ async function store(
 ) {
   const { endpoint_id: endpointId } = row;
   // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
-  const isLost =
-    endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
-  const status = isLost ? 'failed' : statusAfter(outcome, row.attempts);
+  const isOff = endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
+  // A failed attempt to an endpoint that is off is the last one, as `giveUpWaiting` decided for the pending deliveries.
+  const { error, code, values } = isOff && !outcome.delivered ? SWITCHED_OFF : outcome;
+  const status = isOff && !outcome.delivered ? 'failed' : statusAfter(outcome, row.attempts);
   await db
     .updateTable('webhook_deliveries')
     .set({
       status,
       attempts: row.attempts,
       last_status: outcome.status ?? null,
-      last_error: outcome.error ?? null,
-      error_code: outcome.code ?? null,
-      error_values: outcome.values ? JSON.stringify(outcome.values) : null,
+      last_error: error ?? null,
+      error_code: code ?? null,
+      error_values: values ? JSON.stringify(values) : null,
       delivered_at: outcome.delivered ? now() : null,
       attempt_log: sql`case when jsonb_array_length(attempt_log) < ${MOST_KEPT} then attempt_log else attempt_log - 0 end
         || ${JSON.stringify([attempt])}::jsonb`,

@@ -11,7 +11,7 @@ const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
 
 /**
  * Stores an attempt's outcome with its endpoint. Switches off an endpoint that has failed for three days, and records that in
- * its history. Returns whether it was switched off.
+ * its history. Returns whether the endpoint is off: now, or since it was switched off or deleted during the attempt.
  */
 export async function noteEndpoint(
   db: Db,
@@ -28,7 +28,7 @@ export async function noteEndpoint(
     .where('status', '=', 'Active')
     .forUpdate()
     .executeTakeFirst();
-  if (!endpoint) return false;
+  if (!endpoint) return true;
   const since = isDelivered ? null : (endpoint.failing_since ?? now);
   const isLost = since !== null && now.getTime() - since.getTime() >= LONGEST_FAILING_MS;
   if (!isLost && since?.getTime() === endpoint.failing_since?.getTime()) return false;
