@@ -352,7 +352,7 @@ test.each([
       );
     expect(await note(0)).toBe(false);
     expect(await note(72)).toBe(true);
-    expect(await note(73)).toBe(false);
+    expect(await note(73)).toBe(true);
     const { headers, parts } = await mailTo(owner);
     expect(headers.subject).toBe(subject);
     expect(parts['text/html']).toContain(html);
