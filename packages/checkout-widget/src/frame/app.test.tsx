@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { waitFor } from '../testing/wait-for.ts';
-import { type fakeApi as FakeApi, fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
+import { withFakeClock } from './testing/fake-clock.ts';
+import { fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
 import { aReference, aService, aSession } from './testing/samples.ts';
 
-const cleanups: (() => void)[] = [];
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(async () => {
-  // Waits for renders that are still queued: with fake timers, they would block the renders of later tests.
-  await vi.advanceTimersByTimeAsync(200);
-  for (const end of cleanups.splice(0)) end();
-  await vi.advanceTimersByTimeAsync(200);
-  vi.useRealTimers();
-});
+const removeAfterTest = withFakeClock();
 
-function open(gateway: ReturnType<typeof FakeApi> | undefined, part: Parameters<typeof fakeShop>[0] = {}) {
+function open(gateway: ReturnType<typeof fakeApi> | undefined, part: Parameters<typeof fakeShop>[0] = {}) {
   const shop = fakeShop(part);
   const page = renderApp(shop.shop, gateway?.api);
-  cleanups.push(page.end);
+  removeAfterTest(page);
   return { ...page, ...shop };
 }
 

@@ -1,17 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { waitFor } from '../testing/wait-for.ts';
 import type { Attempt, Service, Session } from './model.ts';
+import { withFakeClock } from './testing/fake-clock.ts';
 import { fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
 import { aReference, aService, aSession } from './testing/samples.ts';
 
-const cleanups: (() => void)[] = [];
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(async () => {
-  await vi.advanceTimersByTimeAsync(200);
-  for (const end of cleanups.splice(0)) end();
-  await vi.advanceTimersByTimeAsync(200);
-  vi.useRealTimers();
-});
+const removeAfterTest = withFakeClock();
 
 /** A hosted page whose customer has just received a reference. */
 async function withReference(session: Partial<Session>, service: Partial<Service>) {
@@ -21,7 +15,7 @@ async function withReference(session: Partial<Session>, service: Partial<Service
   });
   const shop = fakeShop();
   const page = renderApp(shop.shop, gateway.api);
-  cleanups.push(page.end);
+  removeAfterTest(page);
   await waitFor(() => page.input('email'));
   page.type('mobileNumber', '1012345678');
   page.type('nameOnCard', 'Mona Hassan');
@@ -56,7 +50,7 @@ test.each<[string, Attempt]>([
     service: async () => aService({ portalUrl: undefined }),
   });
   const page = renderApp(fakeShop().shop, gateway.api);
-  cleanups.push(page.end);
+  removeAfterTest(page);
   await waitFor(() => expect(page.text()).toContain('Pay in another way'));
   expect(page.text()).not.toContain('Back to');
 });

@@ -6,7 +6,7 @@ import { normaliseDigits } from '@daftar/domain';
  */
 export function showMasked(input: HTMLInputElement, shown: string): void {
   if (input.value === shown) return;
-  const before = digitCount(input.value.slice(0, input.selectionStart ?? input.value.length));
+  const before = digitsIn(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const wasAtEnd = input.selectionStart === null || input.selectionStart >= input.value.length;
   input.value = shown;
   if (wasAtEnd || input.ownerDocument.activeElement !== input) return;
@@ -16,7 +16,9 @@ export function showMasked(input: HTMLInputElement, shown: string): void {
   input.setSelectionRange(caret, caret);
 }
 
-const digitCount = (text: string): number => normaliseDigits(text).replace(/\D/g, '').length;
+/** Returns the digits of a text in Latin form, at most `longest`. */
+export const digitsIn = (text: string, longest?: number): string =>
+  normaliseDigits(text).replace(/\D/g, '').slice(0, longest);
 
 /** Blocks the space key: masks add the spaces themselves. */
 export function blockSpace(event: { key: string; preventDefault: () => void }): void {

@@ -5,12 +5,11 @@ import {
   cvvLengthOf,
   detectBrand,
   groupCardNumber,
-  normaliseDigits,
 } from '@daftar/domain';
 import type { Errors } from '../../form/read-form.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
-import { Field } from '../../parts/field.tsx';
-import { blockSpace, showMasked } from '../../parts/masked-input.ts';
+import { MaskedField } from '../../parts/masked-field.tsx';
+import { digitsIn } from '../../parts/masked-input.ts';
 import { BrandMark, BrandRow } from './brand-mark.tsx';
 import type { CardValues } from './card-values.ts';
 import { maskTypedExpiry } from './expiry-text.ts';
@@ -29,22 +28,16 @@ function NumberField({ values, errors, change, local }: CardFieldsProps) {
   const { t } = useLocale();
   const brand = detectBrand(values.cardNumber);
   return (
-    <Field
+    <MaskedField
       label={t('Card number')}
       name="cardNumber"
-      dir="ltr"
-      inputMode="numeric"
       autoComplete="cc-number"
       placeholder="1234 1234 1234 1234"
       after={brand ? <BrandMark brand={brand} label={cardBrands[brand].label} /> : <BrandRow local={local} />}
       value={values.cardNumber}
       error={errors.cardNumber}
-      onKeyDown={blockSpace}
-      onInput={({ currentTarget }) => {
-        const cardNumber = groupCardNumber(currentTarget.value);
-        showMasked(currentTarget, cardNumber);
-        change({ cardNumber }, 'cardNumber');
-      }}
+      mask={groupCardNumber}
+      change={(cardNumber) => change({ cardNumber }, 'cardNumber')}
     />
   );
 }
@@ -52,21 +45,15 @@ function NumberField({ values, errors, change, local }: CardFieldsProps) {
 function ExpiryField({ values, errors, change }: FieldProps) {
   const { t } = useLocale();
   return (
-    <Field
+    <MaskedField
       label={t('Expiry date')}
       name="cardExpiry"
-      dir="ltr"
-      inputMode="numeric"
       autoComplete="cc-exp"
       placeholder="MM/YY"
       value={values.cardExpiry}
       error={errors.cardExpiry}
-      onKeyDown={blockSpace}
-      onInput={({ currentTarget }) => {
-        const cardExpiry = maskTypedExpiry(currentTarget.value);
-        showMasked(currentTarget, cardExpiry);
-        change({ cardExpiry }, 'cardExpiry');
-      }}
+      mask={maskTypedExpiry}
+      change={(cardExpiry) => change({ cardExpiry }, 'cardExpiry')}
     />
   );
 }
@@ -75,22 +62,16 @@ function CvvField({ values, errors, change }: FieldProps) {
   const { t } = useLocale();
   const cvvLength = cvvLengthOf(values.cardNumber);
   return (
-    <Field
+    <MaskedField
       label={t('CVV')}
       name="cvv"
-      dir="ltr"
-      inputMode="numeric"
       autoComplete="cc-csc"
       placeholder={cvvLength === 4 ? '1234' : '123'}
       hint={cvvLength === 4 ? t('4 digits on the front') : t('3 digits on the back')}
       value={values.cvv}
       error={errors.cvv}
-      onKeyDown={blockSpace}
-      onInput={({ currentTarget }) => {
-        const cvv = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, cvvLength);
-        showMasked(currentTarget, cvv);
-        change({ cvv }, 'cvv');
-      }}
+      mask={(typed) => digitsIn(typed, cvvLength)}
+      change={(cvv) => change({ cvv }, 'cvv')}
     />
   );
 }

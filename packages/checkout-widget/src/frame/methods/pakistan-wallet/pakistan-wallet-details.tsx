@@ -1,4 +1,4 @@
-import { type CallingCode, type CheckoutField, normaliseDigits } from '@daftar/domain';
+import type { CallingCode, CheckoutField } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
 import { type CustomerValues, phoneWithin, prefillCustomer } from '../../form/customer-values.ts';
@@ -6,8 +6,8 @@ import { fieldOf } from '../../form/field-of.ts';
 import type { Errors } from '../../form/read-form.ts';
 import { usePaymentForm } from '../../form/use-payment-form.ts';
 import { useLocale } from '../../i18n/locale-context.ts';
-import { Field } from '../../parts/field.tsx';
-import { blockSpace, showMasked } from '../../parts/masked-input.ts';
+import { MaskedField } from '../../parts/masked-field.tsx';
+import { digitsIn } from '../../parts/masked-input.ts';
 import type { PayRequest } from '../../pay/pay-request.ts';
 import type { MethodProps } from '../method.ts';
 import { readCustomer } from '../reference/read-customer.ts';
@@ -48,21 +48,15 @@ export function PakistanWalletDetails(props: MethodProps) {
         phoneHint={t('We send the payment request to this number.')}
       />
       {asksCnic && (
-        <Field
+        <MaskedField
           label={t('Last 6 digits of your CNIC')}
           name="cnic"
-          dir="ltr"
-          inputMode="numeric"
           autoComplete="off"
           placeholder="123456"
           value={values.cnic}
           error={errors.cnic}
-          onKeyDown={blockSpace}
-          onInput={({ currentTarget }) => {
-            const cnic = normaliseDigits(currentTarget.value).replace(/\D/g, '').slice(0, 6);
-            showMasked(currentTarget, cnic);
-            change({ cnic }, 'cnic');
-          }}
+          mask={(typed) => digitsIn(typed, 6)}
+          change={(cnic) => change({ cnic }, 'cnic')}
         />
       )}
       <ContinueButton payButton={props.payButton} busy={props.busy} />
