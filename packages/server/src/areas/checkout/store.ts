@@ -62,6 +62,21 @@ export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | und
     .where((eb) => eb.or([eb('id', '=', id), eb('service_id', '=', id)]))
     .executeTakeFirst();
 
+/** Finds the session of an order of a service, by the service's `_id` or public id. */
+export async function findSessionOfOrder(
+  db: Db,
+  order: { serviceId: string; orderId: string },
+): Promise<SessionRow | undefined> {
+  const service = await findServiceByAnyId(db, order.serviceId);
+  if (!service) return undefined;
+  return db
+    .selectFrom('checkout_sessions')
+    .selectAll()
+    .where('service_id', '=', service.id)
+    .where('order_id', '=', order.orderId)
+    .executeTakeFirst();
+}
+
 /** Returns the webhook address of a session: the session's own, otherwise the service's. */
 export const webhookTarget = (
   session: Pick<SessionRow, 'callback_url'>,

@@ -2,7 +2,7 @@ import { montySessionMessage, toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeResult, PageRequest } from '../charge.ts';
+import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.ts';
 import type { CallResult } from '../exchange.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
@@ -57,13 +57,7 @@ function readSession(reply: ProviderReply, request: PageRequest, baseUrl: string
   if (httpStatus >= 400) return readRefusal(fields, httpStatus);
   const url = pageAddress(textOf(fields, 'redirect_url'), baseUrl);
   if (!url) return { outcome: 'unknown', reason: 'No page' };
-  return {
-    outcome: 'accepted',
-    step: { kind: 'redirect', url },
-    expiresAt: request.expiresAt,
-    code: '200',
-    description: 'Accepted',
-  };
+  return acceptedOnPage(url, request);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeResult, PageRequest } from '../charge.ts';
+import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.ts';
 import type { CallResult } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
@@ -52,14 +52,7 @@ function readIntention(reply: ProviderReply, request: PageRequest, paymob: Paymo
   if (!isAbout(fields, request))
     return { outcome: 'unknown', reason: 'The answer is about another payment or amount' };
   const query = new URLSearchParams({ publicKey: paymob.publicKey, clientSecret });
-  return {
-    outcome: 'accepted',
-    step: { kind: 'redirect', url: `${paymob.baseUrl}/unifiedcheckout/?${query}` },
-    expiresAt: request.expiresAt,
-    code: '200',
-    description: 'Accepted',
-    charge,
-  };
+  return acceptedOnPage(`${paymob.baseUrl}/unifiedcheckout/?${query}`, request, charge);
 }
 
 /**

@@ -2,7 +2,7 @@ import { toMajorNumber } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import type { ChargeResult, PageRequest } from '../charge.ts';
+import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.ts';
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
@@ -50,14 +50,7 @@ function readCharge(reply: ProviderReply, request: PageRequest, baseUrl: string)
   if (!isTranRef(charge) || !url) return { outcome: 'unknown', reason: 'No tran_ref or page' };
   if (!isAbout(fields, request))
     return { outcome: 'unknown', reason: 'The answer is about another payment or amount' };
-  return {
-    outcome: 'accepted',
-    step: { kind: 'redirect', url },
-    expiresAt: request.expiresAt,
-    code: '200',
-    description: 'Accepted',
-    charge,
-  };
+  return acceptedOnPage(url, request, charge);
 }
 
 function readRefusal(fields: Fields, httpStatus: number): ChargeResult {

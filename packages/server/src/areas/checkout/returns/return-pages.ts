@@ -13,9 +13,9 @@ import { fresh } from '../status/payment-status.ts';
 import {
   type AttemptRow,
   findAttempt,
-  findServiceByAnyId,
   findServiceById,
   findSession,
+  findSessionOfOrder,
   newestAttempt,
   type SessionRow,
 } from '../store.ts';
@@ -79,15 +79,7 @@ export async function afterPaytabs(
   raw: RawNotice | undefined,
 ): Promise<string> {
   const returned = raw && (await takePaytabsReturn(gateway, raw));
-  const service = await findServiceByAnyId(gateway.db, order.serviceId);
-  const session =
-    service &&
-    (await gateway.db
-      .selectFrom('checkout_sessions')
-      .selectAll()
-      .where('service_id', '=', service.id)
-      .where('order_id', '=', order.orderId)
-      .executeTakeFirst());
+  const session = await findSessionOfOrder(gateway.db, order);
   if (!session) throw notFound('payment.missing');
   return toPortal(gateway, session, { status: 'PENDING', isProven: returned?.session_id === session.id });
 }

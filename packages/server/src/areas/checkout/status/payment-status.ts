@@ -8,9 +8,9 @@ import { returnAddress } from '../sessions/return-address.ts';
 import {
   type AttemptRow,
   findAttempt,
-  findServiceByAnyId,
   findServiceById,
   findSession,
+  findSessionOfOrder,
   newestAttempt,
   type SessionRow,
 } from '../store.ts';
@@ -95,16 +95,8 @@ export async function updateStatus(
   db: Db,
   body: Body<'updateCardStatus'>,
 ): Promise<Answer<'updateCardStatus'>> {
-  const service = await findServiceByAnyId(db, body.serviceId);
-  const row =
-    service &&
-    (await db
-      .selectFrom('checkout_sessions')
-      .selectAll()
-      .where('service_id', '=', service.id)
-      .where('order_id', '=', body.orderId)
-      .executeTakeFirst());
-  const newest = row && (await newestAttempt(db, row.id));
+  const ordered = await findSessionOfOrder(db, body);
+  const newest = ordered && (await newestAttempt(db, ordered.id));
   if (!newest || isOther(body.sessionId, newest.session_id)) throw notFound('payment.missing');
   const isKnown =
     body.sessionId === newest.session_id || body.merchantRefNumber === newest.merchant_ref_number;
