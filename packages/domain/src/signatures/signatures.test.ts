@@ -63,6 +63,7 @@ describe('Fawry', () => {
       paymentRefrenceNumber: 'g',
     };
     expect(fawryNotificationMessage(notification, 'k')).toBe('abcdefgk');
+    expect(fawryNotificationMessage({ ...notification, paymentRefrenceNumber: '' }, 'k')).toBe('abcdefk');
   });
 });
 

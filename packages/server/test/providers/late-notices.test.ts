@@ -2,32 +2,15 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expectSoundBooks } from '../support/books.ts';
 import { leave } from '../support/customer.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
-import { startReceiver } from '../support/receiver.ts';
 import { journeysOf, startAccount } from './journey-list.ts';
-import { type Session, type ShopWorld, startShops } from './shops.ts';
+import { type ReceivingShops, type Session, startReceivingShops } from './shops.ts';
 
-let world: ShopWorld;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let world: ReceivingShops;
 beforeAll(async () => {
-  receiver = await startReceiver();
-  world = await startShops();
+  world = await startReceivingShops();
 });
 afterEach(() => expectSoundBooks(world.gateway));
-afterAll(async () => {
-  await world.close();
-  await receiver.close();
-});
-
-/** Creates a session whose events are sent to the receiver. */
-async function order(provider: string): Promise<Session> {
-  const session = await world.order(provider);
-  await world.gateway.pool.query('update checkout_sessions set callback_url = $1 where id = $2', [
-    receiver.url,
-    session.sessionId,
-  ]);
-  return session;
-}
-const typesOf = ({ orderId }: Session) => receiver.webhooksOf(orderId).map(({ data }) => data.type);
+afterAll(() => world.close());
 
 /** Requests a payment from a wallet at JazzCash, which its owner must confirm on the phone. */
 async function askWallet(session: Session): Promise<void> {
@@ -131,7 +114,7 @@ const returnsDecided = journeysOf(() => world).filter(({ returns }) => returns !
 test.each(returnsDecided)(
   'a customer who pays on the page of $name at $provider after the payment expired returns with SUCCESS before any notice',
   async ({ provider, start, pay }) => {
-    const session = await order(provider);
+    const session = await world.order(provider);
     const page = await start(session);
     await expirePayment(session);
     const release = refuseNotices();
@@ -148,7 +131,7 @@ test.each(returnsDecided)(
 );
 
 test('a customer who comes back from a page without paying after the payment expired returns with FAILED', async () => {
-  const session = await order('Monty');
+  const session = await world.order('Monty');
   const monty = journeysOf(() => world).find(({ provider }) => provider === 'Monty');
   const page = await monty?.start(session);
   await expirePayment(session);
@@ -165,7 +148,7 @@ test('a customer who comes back from a page without paying after the payment exp
 });
 
 test('a return page that is opened again after the payment ended adds nothing to the checkout logs', async () => {
-  const session = await order('JazzCash');
+  const session = await world.order('JazzCash');
   await askWallet(session);
   await act(session, 'cancel');
   await waitForSessionStatus(world, session.sessionId, 'open');
@@ -193,7 +176,7 @@ test('a return page that is opened again after the payment ended adds nothing to
 });
 
 async function expiredWallet(): Promise<Session> {
-  const session = await order('JazzCash');
+  const session = await world.order('JazzCash');
   await askWallet(session);
   await endTime(session);
   await act(session, 'expire');
@@ -209,7 +192,7 @@ test('a wallet payment at JazzCash that is paid after it expired is a late payme
   await waitForSessionStatus(world, session.sessionId, 'paid');
   const rows = await transactionsOf(world, session.sessionId);
   expect(rows.map(({ id, status }) => [id, status])).toEqual([[failed?.id, 'Success']]);
-  await receiver.waitForWebhooks(session.orderId, 2);
+  await world.receiver.waitForWebhooks(session.orderId, 2);
   // The same notices again change nothing, and neither does a status that is requested again.
   for (const { headers, body } of await noticesOf(session)) {
     const { status } = await fetch(`${world.checkoutUrl}/callbacks/jazzcash`, {
@@ -221,7 +204,7 @@ test('a wallet payment at JazzCash that is paid after it expired is a late payme
   }
   await untilAsked();
   expect(await transactionsOf(world, session.sessionId)).toHaveLength(1);
-  expect(typesOf(session)).toEqual(['payment.expired', 'payment.late']);
+  expect(world.typesOf(session)).toEqual(['payment.expired', 'payment.late']);
   const { rows: kept } = await world.gateway.pool.query('select late from checkout_sessions where id = $1', [
     session.sessionId,
   ]);
@@ -229,7 +212,7 @@ test('a wallet payment at JazzCash that is paid after it expired is a late payme
 });
 
 test('a card payment at MontyPay that is paid after it expired is a late payment', async () => {
-  const session = await order('Monty');
+  const session = await world.order('Monty');
   const monty = journeysOf(() => world).find(({ provider }) => provider === 'Monty');
   await monty?.start(session);
   await endTime(session);
@@ -242,8 +225,8 @@ test('a card payment at MontyPay that is paid after it expired is a late payment
   ]);
   await act(session, 'pay');
   await waitForSessionStatus(world, session.sessionId, 'paid');
-  await receiver.waitForWebhooks(session.orderId, 1);
-  expect(typesOf(session)).toEqual(['payment.late']);
+  await world.receiver.waitForWebhooks(session.orderId, 1);
+  expect(world.typesOf(session)).toEqual(['payment.late']);
 });
 
 test('a notice about an expired payment that the provider does not call paid changes nothing', async () => {
@@ -275,7 +258,7 @@ test('a notice about an expired payment that the provider does not call paid cha
   }
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });
   expect(await transactionsOf(world, session.sessionId)).toEqual([before]);
-  expect(typesOf(session)).toEqual(['payment.expired']);
+  expect(world.typesOf(session)).toEqual(['payment.expired']);
 });
 
 test('the status of an expired payment is requested again when the provider gave no usable response', async () => {
@@ -291,7 +274,7 @@ test('the status of an expired payment is requested again when the provider gave
 });
 
 test('no status is requested for a payment that is paid', async () => {
-  const session = await order('JazzCash');
+  const session = await world.order('JazzCash');
   await askWallet(session);
   await act(session, 'pay');
   await waitForSessionStatus(world, session.sessionId, 'paid');

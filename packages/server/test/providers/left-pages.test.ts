@@ -2,32 +2,17 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sweepAttempts } from '../../src/areas/checkout/sessions/expire.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
-import { startReceiver } from '../support/receiver.ts';
 import { journeysOf } from './journey-list.ts';
-import { type Session, type ShopWorld, startShops } from './shops.ts';
+import { type ReceivingShops, type Session, startReceivingShops } from './shops.ts';
 
-let world: ShopWorld;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let world: ReceivingShops;
 beforeAll(async () => {
-  receiver = await startReceiver();
-  world = await startShops();
+  world = await startReceivingShops();
 });
 afterEach(() => expectSoundBooks(world.gateway));
-afterAll(async () => {
-  await world.close();
-  await receiver.close();
-});
+afterAll(() => world.close());
 
 const journeys = journeysOf(() => world).filter(({ provider }) => provider !== 'Paymob');
-
-async function order(provider: string): Promise<Session> {
-  const session = await world.order(provider);
-  await world.gateway.pool.query('update checkout_sessions set callback_url = $1 where id = $2', [
-    receiver.url,
-    session.sessionId,
-  ]);
-  return session;
-}
 
 /** Ends the session's time some minutes ago, and makes its payment due for a check. */
 async function endedBefore({ sessionId }: Session, minutes: number): Promise<void> {
@@ -43,7 +28,6 @@ async function endedBefore({ sessionId }: Session, minutes: number): Promise<voi
   await sweepAttempts(world.gateway);
 }
 
-const typesOf = ({ orderId }: Session) => receiver.webhooksOf(orderId).map(({ data }) => data.type);
 const attemptOf = ({ sessionId }: Session) =>
   world.gateway.db
     .selectFrom('payment_attempts')
@@ -54,7 +38,7 @@ const attemptOf = ({ sessionId }: Session) =>
 test.each(journeys)(
   'a session whose customer left the page of $provider expires an hour after its end, and can still be paid late',
   async ({ provider, start, pay }) => {
-    const session = await order(provider);
+    const session = await world.order(provider);
     const page = await start(session);
     await endedBefore(session, 58);
     expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
@@ -62,18 +46,18 @@ test.each(journeys)(
     expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });
     expect(await attemptOf(session)).toMatchObject({ status: 'pending', abandoned_at: expect.any(Date) });
     await endedBefore(session, 90);
-    await receiver.waitForWebhooks(session.orderId, 1);
+    await world.receiver.waitForWebhooks(session.orderId, 1);
     expect(await transactionsOf(world, session.sessionId)).toEqual([]);
     await pay(page);
     await endedBefore(session, 120);
     await waitForSessionStatus(world, session.sessionId, 'paid');
-    await receiver.waitForWebhooks(session.orderId, 2);
-    expect(typesOf(session)).toEqual(['payment.expired', 'payment.late']);
+    await world.receiver.waitForWebhooks(session.orderId, 2);
+    expect(world.typesOf(session)).toEqual(['payment.expired', 'payment.late']);
   },
 );
 
 test('a session whose provider does not respond stays pending after its end', async () => {
-  const session = await order('Monty');
+  const session = await world.order('Monty');
   await journeys.find(({ provider }) => provider === 'Monty')?.start(session);
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
@@ -91,11 +75,11 @@ test('a session whose provider does not respond stays pending after its end', as
 });
 
 test('a merchant learns that a session has expired when its customer abandons the payment after its end', async () => {
-  const session = await order('Monty');
+  const session = await world.order('Monty');
   await journeys.find(({ provider }) => provider === 'Monty')?.start(session);
   await endedBefore(session, 1);
   const { body } = await world.asCustomer('abandonPayment', { params: { id: session.sessionId } });
   expect(body).toEqual({ status: 'expired' });
-  await receiver.waitForWebhooks(session.orderId, 1);
-  expect(typesOf(session)).toEqual(['payment.expired']);
+  await world.receiver.waitForWebhooks(session.orderId, 1);
+  expect(world.typesOf(session)).toEqual(['payment.expired']);
 });

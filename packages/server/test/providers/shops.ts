@@ -1,4 +1,5 @@
 import { newSession } from '../support/payments.ts';
+import { startReceiver } from '../support/receiver.ts';
 import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
 
 /** A country and currency of each provider. */
@@ -42,5 +43,33 @@ export async function startShops(): Promise<ShopWorld> {
         { currency: places[provider]?.currency, ...customer, ...changes },
         shops.get(provider),
       ),
+  };
+}
+
+export interface ReceivingShops extends ShopWorld {
+  receiver: Awaited<ReturnType<typeof startReceiver>>;
+  /** Returns the types of the webhooks that a session's order received. */
+  typesOf(session: Session): string[];
+}
+
+/** Starts the shops with a receiver, to which the webhooks of all their sessions are sent. */
+export async function startReceivingShops(): Promise<ReceivingShops> {
+  const [receiver, world] = [await startReceiver(), await startShops()];
+  return {
+    ...world,
+    receiver,
+    typesOf: ({ orderId }) => receiver.webhooksOf(orderId).map(({ data }) => data.type),
+    order: async (provider, changes) => {
+      const session = await world.order(provider, changes);
+      await world.gateway.pool.query('update checkout_sessions set callback_url = $1 where id = $2', [
+        receiver.url,
+        session.sessionId,
+      ]);
+      return session;
+    },
+    close: async () => {
+      await world.close();
+      await receiver.close();
+    },
   };
 }
