@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import type { Product } from './product.ts';
 import { randomDelays } from './random-delays.ts';
 import { assertCutOff, UnansweredCalls } from './unanswered-calls.ts';
-import { faultsOf, openPurse, type Purse, walkMoney } from './walk-money.ts';
+import { type CountedMerchant, faultsOf, openCountedMerchant, walkMoney } from './walk-money.ts';
 import { walkPath } from './walk-path.ts';
 
 const LONGEST_MS = 2_500;
@@ -29,7 +29,7 @@ interface Proof {
 }
 
 /**
- * Repeats kills during concurrent work: two walks of the main path and two purses. After each kill, checks that every step
+ * Repeats kills during concurrent work: two walks of the main path and two merchants. After each kill, checks that every step
  * acknowledged since the last kill exists exactly once; at the end checks all steps again.
  */
 export async function proveKills(
@@ -42,7 +42,10 @@ export async function proveKills(
   const unanswered = new UnansweredCalls();
   const { owner } = await signIn(product);
   await owner.carriers.create({ name: 'Fawry', type: 'Carrier', country: 'Egypt', currency: 'EGP' });
-  const purses: Purse[] = [await openPurse(owner, 'one'), await openPurse(owner, 'two')];
+  const merchants: CountedMerchant[] = [
+    await openCountedMerchant(owner, 'one'),
+    await openCountedMerchant(owner, 'two'),
+  ];
   const faults: string[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     const known = steps.steps.length;
@@ -50,7 +53,7 @@ export async function proveKills(
     const work = workOf(product, await signIn(product), {
       steps,
       unanswered,
-      purses,
+      merchants,
       mark: String(kill),
       stopped: stop.signal,
     });
@@ -64,7 +67,7 @@ export async function proveKills(
     const as = await signIn(product);
     const again = await unanswered.makeAgain(as.owner);
     const found = await steps.lost(as, known);
-    for (const purse of purses) found.push(...(await faultsOf(as.owner, purse)));
+    for (const merchant of merchants) found.push(...(await faultsOf(as.owner, merchant)));
     faults.push(...found);
     const result = `${steps.steps.length - known} new steps acknowledged, ${again} calls repeated, ${found.length} faults`;
     console.log(
@@ -81,7 +84,7 @@ export async function proveKills(
 interface Work {
   steps: AcknowledgedSteps;
   unanswered: UnansweredCalls;
-  purses: Purse[];
+  merchants: CountedMerchant[];
   mark: string;
   /** Ends walks that the kill did not interrupt: the database may be back before their next call. */
   stopped: AbortSignal;
@@ -91,7 +94,7 @@ interface Work {
 async function workOf(
   { addresses }: Product,
   as: { owner: Daftar; customer: Daftar },
-  { steps, unanswered, purses, mark, stopped }: Work,
+  { steps, unanswered, merchants, mark, stopped }: Work,
 ): Promise<void> {
   const path = async (walker: string) => {
     for (let walk = 1; !stopped.aborted; walk += 1)
@@ -100,7 +103,7 @@ async function workOf(
   const all = [
     path('a'),
     path('b'),
-    ...purses.map((purse) => walkMoney(as.owner, unanswered, purse, stopped)),
+    ...merchants.map((merchant) => walkMoney(as.owner, unanswered, merchant, stopped)),
   ];
   await Promise.all(all.map((walk) => walk.catch(assertCutOff)));
 }

@@ -5,7 +5,7 @@ import type { UnansweredCalls } from './unanswered-calls.ts';
 import { addService } from './walk-path.ts';
 
 /** A merchant whose balance and payouts the proof counts itself. Amounts are whole EGP. */
-export interface Purse {
+export interface CountedMerchant {
   merchantId: string;
   serviceId: string;
   /** The balance that the books must show once no call is unanswered. */
@@ -13,10 +13,10 @@ export interface Purse {
   payouts: number;
 }
 
-export async function openPurse(owner: Daftar, mark: string): Promise<Purse> {
-  const form = { name: `Purse ${mark}`, country: 'Egypt', currency: 'EGP' } as const;
+export async function openCountedMerchant(owner: Daftar, mark: string): Promise<CountedMerchant> {
+  const form = { name: `Counted ${mark}`, country: 'Egypt', currency: 'EGP' } as const;
   const { _id } = await owner.merchants.create(form);
-  const { serviceId } = await addService(owner, _id, `Purse ${mark}`);
+  const { serviceId } = await addService(owner, _id, `Counted ${mark}`);
   return { merchantId: _id, serviceId, balance: 0, payouts: 0 };
 }
 
@@ -25,32 +25,37 @@ const key = () => ({ idempotencyKey: randomUUID() });
 async function deposit(
   owner: Daftar,
   unanswered: UnansweredCalls,
-  purse: Purse,
+  merchant: CountedMerchant,
   amount: number,
 ): Promise<void> {
   const options = key();
   const money = { grossAmount: amount, tax: 0, netAmount: amount };
   await unanswered.make(owner, {
     what: `deposit of ${amount}`,
-    make: (as) => as.merchants.addBalance(purse.merchantId, money, options),
+    make: (as) => as.merchants.addBalance(merchant.merchantId, money, options),
     count: () => {
-      purse.balance += amount;
+      merchant.balance += amount;
     },
   });
 }
 
 /** Requests a payout and returns it. Throws when a kill interrupts the call. */
-async function requestPayout(owner: Daftar, unanswered: UnansweredCalls, purse: Purse, amount: number) {
+async function requestPayout(
+  owner: Daftar,
+  unanswered: UnansweredCalls,
+  merchant: CountedMerchant,
+  amount: number,
+) {
   const options = key();
   const form = {
-    serviceId: purse.serviceId,
+    serviceId: merchant.serviceId,
     amount,
     fullName: 'نورا عبد الله',
     nationalId: '29001011234321',
     msisdn: '201001234567',
     beneficiaryEmail: 'noura@mail.example',
     countryCode: 'EG',
-    userTypeId: purse.merchantId,
+    userTypeId: merchant.merchantId,
   } as const;
   let made: Awaited<ReturnType<Daftar['payouts']['create']>> | undefined;
   await unanswered.make(owner, {
@@ -59,7 +64,7 @@ async function requestPayout(owner: Daftar, unanswered: UnansweredCalls, purse: 
       made = await as.payouts.create(form, options);
     },
     count: () => {
-      purse.payouts += 1;
+      merchant.payouts += 1;
     },
   });
   if (!made) throw new Error('The payout has no answer');
@@ -69,16 +74,16 @@ async function requestPayout(owner: Daftar, unanswered: UnansweredCalls, purse: 
 async function approve(
   owner: Daftar,
   unanswered: UnansweredCalls,
-  purse: Purse,
+  merchant: CountedMerchant,
   amount: number,
 ): Promise<void> {
-  const { _id } = await requestPayout(owner, unanswered, purse, amount);
+  const { _id } = await requestPayout(owner, unanswered, merchant, amount);
   const options = key();
   await unanswered.make(owner, {
     what: `approval of ${_id}`,
     make: (as) => as.payouts.approve(_id, { amount }, options),
     count: () => {
-      purse.balance -= amount;
+      merchant.balance -= amount;
     },
   });
 }
@@ -95,18 +100,18 @@ function sheetOf(references: string[]): File {
 async function approveByFile(
   owner: Daftar,
   unanswered: UnansweredCalls,
-  purse: Purse,
+  merchant: CountedMerchant,
   amount: number,
 ): Promise<void> {
   const asked = [];
-  for (let n = 0; n < 3; n += 1) asked.push(await requestPayout(owner, unanswered, purse, amount));
+  for (let n = 0; n < 3; n += 1) asked.push(await requestPayout(owner, unanswered, merchant, amount));
   const { fileName } = await owner.approvals.upload(sheetOf(asked.map((each) => each.referanceNumber)));
   const options = key();
   await unanswered.make(owner, {
     what: `approval file ${fileName}`,
     make: (as) => as.approvals.process({ fileName }, options),
     count: () => {
-      purse.balance -= 3 * amount;
+      merchant.balance -= 3 * amount;
     },
   });
 }
@@ -115,22 +120,24 @@ async function approveByFile(
 export async function walkMoney(
   owner: Daftar,
   unanswered: UnansweredCalls,
-  purse: Purse,
+  merchant: CountedMerchant,
   stopped: AbortSignal,
 ): Promise<void> {
   while (!stopped.aborted) {
-    await deposit(owner, unanswered, purse, 1000);
-    await approve(owner, unanswered, purse, 150);
-    await approveByFile(owner, unanswered, purse, 20);
+    await deposit(owner, unanswered, merchant, 1000);
+    await approve(owner, unanswered, merchant, 150);
+    await approveByFile(owner, unanswered, merchant, 20);
   }
 }
 
-/** Returns the faults of a purse once no call is unanswered: money or payouts that were lost or doubled. */
-export async function faultsOf(owner: Daftar, purse: Purse): Promise<string[]> {
-  const { accountBalance, name } = await owner.merchants.retrieve(purse.merchantId);
-  const { total } = await owner.payouts.list({ userTypeId: purse.merchantId, limit: 25 });
+/** Returns the faults of a merchant once no call is unanswered: money or payouts that were lost or doubled. */
+export async function faultsOf(owner: Daftar, merchant: CountedMerchant): Promise<string[]> {
+  const { accountBalance, name } = await owner.merchants.retrieve(merchant.merchantId);
+  const { total } = await owner.payouts.list({ userTypeId: merchant.merchantId, limit: 25 });
   return [
-    ...(accountBalance === purse.balance ? [] : [`${name} has ${accountBalance}, not ${purse.balance}`]),
-    ...(total === purse.payouts ? [] : [`${name} has ${total} payouts, not ${purse.payouts}`]),
+    ...(accountBalance === merchant.balance
+      ? []
+      : [`${name} has ${accountBalance}, not ${merchant.balance}`]),
+    ...(total === merchant.payouts ? [] : [`${name} has ${total} payouts, not ${merchant.payouts}`]),
   ];
 }

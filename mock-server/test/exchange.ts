@@ -54,7 +54,7 @@ export function responseFaults(
 }
 
 /** Returns a fetch that checks every exchange against the contract. */
-export function judgingFetch(onExchange: (exchange: Exchange) => void) {
+export function checkingFetch(onExchange: (exchange: Exchange) => void) {
   return async (request: Request, init?: RequestInit): Promise<Response> => {
     const sent = await request.clone().text();
     const response = await fetch(request, init);

@@ -1,6 +1,6 @@
 import { contractOperations, resolved } from '@daftar/openapi/checking';
 import { createDaftar, type Daftar } from '@daftar/sdk';
-import { type Exchange, judgingFetch } from './exchange.ts';
+import { checkingFetch, type Exchange } from './exchange.ts';
 import { RealIds } from './real-ids.ts';
 import { listenedTo } from './sdk-methods.ts';
 import type { Target } from './target.ts';
@@ -59,7 +59,7 @@ export class Stage {
   }
 
   #client(options: Parameters<typeof createDaftar>[0]): Daftar {
-    const fetch = judgingFetch((exchange) => {
+    const fetch = checkingFetch((exchange) => {
       this.exchanges.push(exchange);
       learn(this.ids, exchange);
     });

@@ -44,10 +44,10 @@ export class Payer {
       authorization,
     });
     const { sessionId } = session.answer;
-    const wish = { sessionId, serviceId, orderId: order.orderId, paymentMethod: 'PAYATFAWRY', ...CUSTOMER };
+    const charge = { sessionId, serviceId, orderId: order.orderId, paymentMethod: 'PAYATFAWRY', ...CUSTOMER };
     const attempt = await this.#call<{ referenceNumber: string; merchantRefNumber: string }>(
       `${checkout}/mena/referance-number`,
-      wish,
+      charge,
     );
     const notice = await this.#call(
       `${checkout}/callbacks/fawry`,

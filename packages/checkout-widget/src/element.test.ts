@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { defineCheckoutElement } from './element.ts';
-import { greetFrom } from './testing/greet-from.ts';
+import { sendHello } from './testing/send-hello.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
 import { waitFor } from './testing/wait-for.ts';
 
@@ -51,7 +51,7 @@ test('passes its attributes to the frame and sends changed ones', async () => {
   });
   const frame = made.querySelector('iframe');
   if (!frame) throw new Error('no frame');
-  const { init, port } = greetFrom(frame);
+  const { init, port } = sendHello(frame);
   expect(init.options).toMatchObject({
     locale: 'ar',
     methods: ['A', 'B'],
@@ -77,7 +77,7 @@ test('dispatches an event of the frame, and prevents it for the frame when a lis
   const made = element(gateway);
   const frame = made.querySelector('iframe');
   if (!frame) throw new Error('no frame');
-  const { port } = greetFrom(frame);
+  const { port } = sendHello(frame);
   const commands: unknown[] = [];
   port.onmessage = ({ data }) => commands.push(data);
   made.addEventListener('submit', (event) => event.preventDefault());

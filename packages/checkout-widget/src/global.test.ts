@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { greetFrom } from './testing/greet-from.ts';
+import { sendHello } from './testing/send-hello.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
 
 silenceFrames();
@@ -23,7 +23,7 @@ test('opens a checkout in each marked element, with the options of its attribute
   expect(frames.map(({ src }) => new URL(src).pathname)).toEqual(['/frame/cs_1', '/frame/cs_2']);
   const [first] = frames;
   if (!first) return;
-  expect(greetFrom(first).init.options).toMatchObject({
+  expect(sendHello(first).init.options).toMatchObject({
     ...{ locale: 'ar', methods: ['A', 'B'], payButton: false },
     appearance: { accent: '#123456', radius: '4' },
   });

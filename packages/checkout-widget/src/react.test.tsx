@@ -2,7 +2,7 @@ import { createRef, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckoutHandle, type CheckoutProps, DaftarCheckout } from './react.tsx';
-import { greetFrom } from './testing/greet-from.ts';
+import { sendHello } from './testing/send-hello.ts';
 import { silenceFrames } from './testing/silence-frames.ts';
 import { waitFor } from './testing/wait-for.ts';
 
@@ -33,7 +33,7 @@ function render(ref = createRef<CheckoutHandle>()) {
   return { container, root, show, frame, ref };
 }
 
-const greet = (frame: HTMLIFrameElement) => greetFrom(frame).port;
+const greet = (frame: HTMLIFrameElement) => sendHello(frame).port;
 
 test('renders one frame under StrictMode and removes it on unmount', async () => {
   const { show, frame, container, root } = render();

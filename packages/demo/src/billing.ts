@@ -38,8 +38,8 @@ async function billPeriod(gateway: Gateway, random: Random, { from, to }: Period
     .execute();
   await inTransaction(gateway.db, async (trx) => {
     for (const row of billed.filter(() => !random.chance(OPEN))) {
-      const wish = { id: billingId(row, from, to), status: 'Success' } as const;
-      await setBillingStatus(trx, finance, wish, 'demo', gateway.now());
+      const change = { id: billingId(row, from, to), status: 'Success' } as const;
+      await setBillingStatus(trx, finance, change, 'demo', gateway.now());
     }
   });
 }

@@ -46,7 +46,7 @@ async function make(): Promise<Account> {
 }
 
 /** Changes the owner of a folder and its contents to the account. */
-export async function giveTo(account: Account, folder: string): Promise<void> {
+export async function changeOwner(account: Account, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   for (const entry of ['.', ...entries]) await chown(join(folder, entry), account.uid, account.gid);
 }
@@ -61,6 +61,6 @@ export async function accountFor(cluster: string): Promise<Account | undefined> 
   if (stat !== undefined && stat.uid !== 0) return { uid: stat.uid, gid: stat.gid };
   const account = (await lookUp()) ?? (await make());
   // Root has restored or copied this cluster, so the owner of its files must be changed.
-  if (stat !== undefined) await giveTo(account, cluster);
+  if (stat !== undefined) await changeOwner(account, cluster);
   return account;
 }

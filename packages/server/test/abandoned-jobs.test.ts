@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
-import { freeJobsOfDeadWorkers, recordLife } from '../src/jobs/heartbeat.ts';
+import { freeJobsOfDeadWorkers, storeHeartbeat } from '../src/jobs/heartbeat.ts';
 import { whileWriting } from '../src/jobs/while-writing.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
 
@@ -65,7 +65,7 @@ test('frees only the jobs and queues of a worker without a recent heartbeat', as
   const dead = await addLockedJob('sweep_attempts', 1);
   const living = await addLockedJob('expire_sessions', 1);
   for (const worker of ['worker-sweep_attempts-1', 'worker-expire_sessions-1'])
-    await recordLife({ db }, worker);
+    await storeHeartbeat({ db }, worker);
   expect(await freeJobsOfDeadWorkers({ db })).toEqual([]);
   await pool.query(
     "update job_workers set seen_at = now() - interval '16 seconds' where id = 'worker-sweep_attempts-1'",

@@ -6,8 +6,8 @@ import { call, type Request, send, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { newMsisdn, newPackage } from './support/catalogue.ts';
 import { newLoan } from './support/payouts.ts';
-import type { Cast, Target } from './support/wish.ts';
-import { wishes } from './support/wishes.ts';
+import type { Cast, Target } from './support/sample-request.ts';
+import { sampleRequests } from './support/sample-requests.ts';
 import { EGYPT, newMerchant, signedInUser, startWorld, unique, type World } from './support/world.ts';
 
 const ORIGIN = 'https://office.example';
@@ -25,9 +25,9 @@ const edits = ofMethod('PUT');
 const requestOf = async (id: OperationId): Promise<Request> => {
   const cast: Cast = { ...world, settlements: { nile: '', delta: '' } };
   const target: Target = { which: 'own', caller: undefined, who: world.owner.userName };
-  const wish = wishes[id];
-  if (!wish) throw new Error(`${id} has no wish`);
-  return wish.request(cast, target);
+  const sample = sampleRequests[id];
+  if (!sample) throw new Error(`${id} has no sample request`);
+  return sample.request(cast, target);
 };
 
 /** Returns the same edit with another value of one field. */

@@ -8,7 +8,7 @@ import type { Payment, Trial } from '../payments/payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
 import { codeOf, karachiTime, responseOf } from './response.ts';
@@ -66,14 +66,14 @@ async function charge(
   const mobile = textOf(input, 'mobileAccountNo');
   const does = chargeScenario({ amount: toDecimalString(amount), mobile });
   if (does === 'refuse') return responseOf('0014', asked);
-  if (does === 'fail') return misbehave(does, reply, kit);
+  if (does === 'fail') return sendBrokenResponse(does, reply, kit);
   const payment = await keep(input, amount, type, kit);
   if (!payment) return responseOf('0003', asked);
-  if (does) return misbehave(does, reply, kit);
+  if (does) return sendBrokenResponse(does, reply, kit);
   const trial = trialOf(input, type, kit.now());
   if (trial) await payOrFail(kit, sandbox, payment, trial);
   const ended = await untilDecided(kit, payment);
-  if (!ended) return misbehave('hang', reply, { ...kit, hangMs: 0 });
+  if (!ended) return sendBrokenResponse('hang', reply, { ...kit, hangMs: 0 });
   return responseOf(codeOf(ended), {
     ...asked,
     transactionId: ended.reference,

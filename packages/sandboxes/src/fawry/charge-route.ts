@@ -7,7 +7,7 @@ import { qrPng } from '../qr-png.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { chargeAmount, checkCharge } from './check-charge.ts';
 import { fawryCards } from './fawry-cards.ts';
@@ -25,11 +25,11 @@ export function chargeRoute(app: FastifyInstance, kit: Kit, options: FawryOption
     if (refusal || !money) return { type: TYPE, ...refusal };
     const amount = toDecimalString(money);
     const does = chargeScenario({ amount, mobile: textOf(input, 'customerMobile') });
-    if (does === 'fail') return misbehave(does, reply, kit);
+    if (does === 'fail') return sendBrokenResponse(does, reply, kit);
     const payment = await keepCharge(input, amount, kit);
     if (!payment) return { type: TYPE, ...refused(400, 'The merchant reference number is taken') };
     // `checkCharge` has sent the refusals.
-    return does && does !== 'refuse' ? misbehave(does, reply, kit) : chargeResponse(payment, kit);
+    return does && does !== 'refuse' ? sendBrokenResponse(does, reply, kit) : chargeResponse(payment, kit);
   });
 }
 

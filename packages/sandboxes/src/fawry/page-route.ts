@@ -5,7 +5,7 @@ import { addPayment } from '../payments/new-payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { FAWRY_CURRENCY, type FawryOptions } from './fawry-options.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -26,7 +26,7 @@ export function pageRoute(app: FastifyInstance, kit: Kit, options: FawryOptions)
     const mobile = textOf(input, 'customerMobile');
     const does = chargeScenario({ amount, mobile });
     if (does === 'refuse') return refused(9999, 'Refused by the sandbox');
-    if (does === 'fail') return misbehave(does, reply, kit);
+    if (does === 'fail') return sendBrokenResponse(does, reply, kit);
     const payment = await addPayment(
       kit.store,
       {
@@ -48,7 +48,7 @@ export function pageRoute(app: FastifyInstance, kit: Kit, options: FawryOptions)
       () => randomDigits(9),
     );
     if (!payment) return refused(400, 'The merchant reference number is taken');
-    if (does) return misbehave(does, reply, kit);
+    if (does) return sendBrokenResponse(does, reply, kit);
     return reply.type('text/plain').send(`${kit.publicUrl()}/fawry/pay/${payment.key}`);
   });
 }

@@ -6,7 +6,7 @@ import type { Payment } from '../payments/payment.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import {
   fieldsOf,
   INSTANT_WALLET,
@@ -70,10 +70,10 @@ export function chargeRoute(
     if (!isValid) return responseOf('110', asked, options);
     const does = chargeScenario({ amount, mobile: fields.pp_MobileNumber ?? '' });
     if (does === 'refuse') return responseOf('999', asked, options);
-    if (does === 'fail') return misbehave(does, reply, kit);
+    if (does === 'fail') return sendBrokenResponse(does, reply, kit);
     const added = await keep(fields, 'MWALLET', amount, kit);
     if (!added) return responseOf('110', asked, options);
-    if (does) return misbehave(does, reply, kit);
+    if (does) return sendBrokenResponse(does, reply, kit);
     const isInstant = added.customer.mobile === INSTANT_WALLET;
     const by = { source: added.customer.mobile, scheme: 'Wallet', failure: null };
     const payment = isInstant ? ((await payOrFail(kit, sandbox, added, by)) ?? added) : added;

@@ -4,7 +4,7 @@ import { cardRoute } from './card-route.ts';
 import { chargeRoute } from './charge-route.ts';
 import { inquiryRoute, refundRoutes } from './inquiry-routes.ts';
 import { INSTANT_WALLET, JAZZCASH, type JazzcashOptions, jazzcashCards } from './jazzcash-options.ts';
-import { codeOf, noticeFields, paymentFields, responseOf, toldCodeOf } from './response.ts';
+import { codeOf, inquiryCodeOf, noticeFields, paymentFields, responseOf } from './response.ts';
 
 const hints: Hint[] = [
   {
@@ -48,10 +48,10 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
     notice: (payment, forged) => {
       const as = forged ? { ...options, salt: 'a wrong salt' } : options;
       return {
-        label: toldCodeOf(payment),
+        label: inquiryCodeOf(payment),
         url: payment.noticeUrl,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(responseOf(toldCodeOf(payment), noticeFields(payment, options), as)),
+        body: JSON.stringify(responseOf(inquiryCodeOf(payment), noticeFields(payment, options), as)),
       };
     },
     mount: (app, kit) => {

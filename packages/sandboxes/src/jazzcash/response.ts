@@ -48,7 +48,7 @@ export const paymentFields = (payment: Payment, { merchantId }: JazzcashOptions)
 /**
  * Returns JazzCash's code for a payment in inquiries and notices, in which a completed payment has 121 instead of 000.
  */
-export const toldCodeOf = (payment: Payment): string => {
+export const inquiryCodeOf = (payment: Payment): string => {
   const code = codeOf(payment);
   return code === '000' ? '121' : code;
 };
@@ -71,8 +71,8 @@ export function inquiryFields(payment: Payment, options: JazzcashOptions): Jazzc
   return {
     ...fields,
     pp_RetrievalReferenceNo: pp_RetreivalReferenceNo,
-    pp_PaymentResponseCode: toldCodeOf(payment),
-    pp_PaymentResponseMessage: texts[toldCodeOf(payment)] ?? 'Failed',
+    pp_PaymentResponseCode: inquiryCodeOf(payment),
+    pp_PaymentResponseMessage: texts[inquiryCodeOf(payment)] ?? 'Failed',
   };
 }
 

@@ -5,7 +5,7 @@ import { equalSecret } from '../equal-secret.ts';
 import { addPayment } from '../payments/new-payment.ts';
 import type { Kit } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { MONTY, type MontyOptions, montyHash } from './monty-options.ts';
 
@@ -42,7 +42,7 @@ export function sessionRoute(app: FastifyInstance, kit: Kit, { merchantKey, pass
     const mobile = textOf(input?.customer, 'phone');
     const does = chargeScenario({ amount: order.amount, mobile });
     if (does === 'refuse') return problem(reply, 'Refused by the sandbox');
-    if (does === 'fail') return misbehave(does, reply, kit);
+    if (does === 'fail') return sendBrokenResponse(does, reply, kit);
     const payment = await addPayment(
       kit.store,
       {
@@ -65,7 +65,7 @@ export function sessionRoute(app: FastifyInstance, kit: Kit, { merchantKey, pass
       randomUUID,
     );
     if (!payment) return problem(reply, 'order.number: Duplicate');
-    if (does) return misbehave(does, reply, kit);
+    if (does) return sendBrokenResponse(does, reply, kit);
     return { redirect_url: `${kit.publicUrl()}/monty/pay/${payment.key}` };
   });
 }

@@ -5,7 +5,7 @@ import { refund } from '../payments/refund.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
 import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
-import { isOurs, readCents, sendJson } from './intention-route.ts';
+import { hasSecretKey, readCents, sendJson } from './intention-route.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
 import { refundTransactionOf, transactionOf } from './transaction.ts';
 
@@ -54,7 +54,7 @@ export function transactionRoute(app: FastifyInstance, kit: Kit, options: Paymob
 /** Adds POST /paymob/api/acceptance/void_refund/refund. */
 export function refundRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: PaymobOptions): void {
   app.post('/paymob/api/acceptance/void_refund/refund', async (request, reply) => {
-    if (!isOurs(request.headers, options)) return reply.code(401).send({ detail: 'Invalid token.' });
+    if (!hasSecretKey(request.headers, options)) return reply.code(401).send({ detail: 'Invalid token.' });
     const transaction = textOf(request.body, 'transaction_id');
     const payment = await kit.store.findExtra(PAYMOB, { transaction });
     const amount = payment && readCents(textOf(request.body, 'amount_cents'), payment.currency);

@@ -7,12 +7,12 @@ import { randomDigits } from '../random-digits.ts';
 import { rawJson } from '../raw-json.ts';
 import type { Kit } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { PAYMOB, type PaymobOptions } from './paymob-options.ts';
 
 /** Tells whether a request has the secret key. */
-export const isOurs = (headers: Record<string, unknown>, { secretKey }: PaymobOptions): boolean =>
+export const hasSecretKey = (headers: Record<string, unknown>, { secretKey }: PaymobOptions): boolean =>
   equalSecret(`Token ${secretKey}`, textOf(headers, 'authorization'));
 
 /** Reads an amount in minor units. */
@@ -28,7 +28,7 @@ export const sendJson = (reply: FastifyReply, value: unknown): FastifyReply =>
 export function intentionRoute(app: FastifyInstance, kit: Kit, options: PaymobOptions): void {
   app.post('/paymob/v1/intention/', async (request, reply) => {
     const input: unknown = request.body;
-    if (!isOurs(request.headers, options)) return reply.code(401).send({ detail: 'Invalid token.' });
+    if (!hasSecretKey(request.headers, options)) return reply.code(401).send({ detail: 'Invalid token.' });
     const amount = readCents(textOf(input, 'amount'), textOf(input, 'currency'));
     if (!amount || amount.minor <= 0n)
       return reply.code(400).send({ amount: ['A valid number is required.'] });
@@ -37,10 +37,10 @@ export function intentionRoute(app: FastifyInstance, kit: Kit, options: PaymobOp
     const customer = customerOf(input);
     const does = chargeScenario({ amount: toDecimalString(amount), mobile: customer.mobile });
     if (does === 'refuse') return reply.code(400).send({ detail: 'Refused by the sandbox.' });
-    if (does === 'fail') return misbehave(does, reply, kit);
+    if (does === 'fail') return sendBrokenResponse(does, reply, kit);
     const payment = await keep(input, amount, method, customer, kit);
     if (!payment) return reply.code(400).send({ special_reference: ['This special reference is used.'] });
-    if (does) return misbehave(does, reply, kit);
+    if (does) return sendBrokenResponse(does, reply, kit);
     return sendJson(reply.code(201), responseOf(payment, options));
   });
 

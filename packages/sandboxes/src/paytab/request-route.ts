@@ -8,7 +8,7 @@ import { refund } from '../payments/refund.ts';
 import { randomDigits } from '../random-digits.ts';
 import type { Kit, Sandbox } from '../sandbox.ts';
 import { chargeScenario } from '../scenarios/charge-scenario.ts';
-import { misbehave } from '../scenarios/misbehave.ts';
+import { sendBrokenResponse } from '../scenarios/send-broken-response.ts';
 import { textOf } from '../text-of.ts';
 import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
 import { refundOf } from './transaction.ts';
@@ -17,7 +17,7 @@ export const problem = (reply: FastifyReply, status: number, code: number, messa
   reply.code(status).send({ code, message, trace: `PMNT${randomUUID().slice(0, 8)}` });
 
 /** Sends an error if the request has a wrong key or profile; returns undefined if both are correct. */
-export function refuseStranger(
+export function credentialsError(
   headers: Record<string, unknown>,
   body: unknown,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export function refuseStranger(
 export function requestRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: PaytabOptions): void {
   app.post('/paytab/payment/request', async (request, reply) => {
     const input: unknown = request.body;
-    const refusal = refuseStranger(request.headers, input, reply, options);
+    const refusal = credentialsError(request.headers, input, reply, options);
     if (refusal) return refusal;
     const currency = textOf(input, 'cart_currency');
     const amount = isCurrency(currency) ? parseMoney(textOf(input, 'cart_amount'), currency) : undefined;
@@ -66,10 +66,10 @@ async function sell(input: unknown, amount: Money, reply: FastifyReply, kit: Kit
     return problem(reply, 400, 206, 'Invalid return or callback URL');
   const does = chargeScenario({ amount: given.amount, mobile: given.customer.mobile });
   if (does === 'refuse') return problem(reply, 400, 200, 'Refused by the sandbox');
-  if (does === 'fail') return misbehave(does, reply, kit);
+  if (does === 'fail') return sendBrokenResponse(does, reply, kit);
   const payment = await addPayment(kit.store, given, kit.now(), () => `TST${randomDigits(13)}`);
   if (!payment) return problem(reply, 400, 4, 'Duplicate Request');
-  return does ? misbehave(does, reply, kit) : saleResponse(payment, kit);
+  return does ? sendBrokenResponse(does, reply, kit) : saleResponse(payment, kit);
 }
 
 const saleResponse = (payment: Payment, kit: Kit): Record<string, unknown> => ({

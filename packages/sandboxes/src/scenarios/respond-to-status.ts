@@ -2,8 +2,8 @@ import { addMoney, fromMajor, minorUnits, money, toDecimalString } from '@daftar
 import type { FastifyReply } from 'fastify';
 import type { Payment } from '../payments/payment.ts';
 import type { Kit } from '../sandbox.ts';
-import { misbehave } from './misbehave.ts';
 import { scenarioOf } from './scenario-of.ts';
+import { sendBrokenResponse } from './send-broken-response.ts';
 
 /**
  * Responds to a status request with `write`, or as the payment's scenario says. A payment after its expiry time is shown as
@@ -19,7 +19,9 @@ export function respondToStatus(
   const shown: Payment = overdue ? { ...payment, state: 'expired' } : payment;
   const scenario = scenarioOf(payment);
   if (scenario?.at !== 'status') return write(shown);
-  return scenario.does === 'contradict' ? write(withMore(shown)) : misbehave(scenario.does, reply, kit);
+  return scenario.does === 'contradict'
+    ? write(withMore(shown))
+    : sendBrokenResponse(scenario.does, reply, kit);
 }
 
 /** Returns the payment with the requested and the paid amount increased by one major unit. */

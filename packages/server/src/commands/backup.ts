@@ -3,7 +3,7 @@ import { backupFile } from '../backup/backup-file.ts';
 import { checkBooks } from '../backup/prove-books.ts';
 import { makeFolder } from '../basics/make-folder.ts';
 import { ConfigError } from '../config/read-config.ts';
-import { endPlainly } from '../product/end-plainly.ts';
+import { exitWithMessage } from '../product/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /** `backup [file]`: writes a snapshot of the whole database, whether the product is running or not. */
@@ -27,4 +27,4 @@ async function backup([given, ...rest]: string[]): Promise<void> {
   }
 }
 
-await backup(process.argv.slice(2)).catch(endPlainly);
+await backup(process.argv.slice(2)).catch(exitWithMessage);

@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { endPlainly } from '../product/end-plainly.ts';
+import { exitWithMessage } from '../product/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 async function run(proof: (database: Database) => Promise<number>): Promise<number> {
@@ -13,5 +13,5 @@ async function run(proof: (database: Database) => Promise<number>): Promise<numb
 
 /** Runs a check that returns its number of faults; the process exits with 1 when there are any. */
 export async function prove(proof: (database: Database) => Promise<number>): Promise<void> {
-  process.exitCode = (await run(proof).catch(endPlainly)) > 0 ? 1 : 0;
+  process.exitCode = (await run(proof).catch(exitWithMessage)) > 0 ? 1 : 0;
 }

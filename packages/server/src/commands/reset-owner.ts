@@ -1,6 +1,6 @@
 import { checkBooks } from '../backup/prove-books.ts';
 import { ConfigError } from '../config/read-config.ts';
-import { endPlainly } from '../product/end-plainly.ts';
+import { exitWithMessage } from '../product/exit-with-message.ts';
 import { resetOwner } from '../setup/reset-owner.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
@@ -24,4 +24,4 @@ async function run([userName, ...rest]: string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2)).catch(endPlainly);
+await run(process.argv.slice(2)).catch(exitWithMessage);

@@ -5,7 +5,7 @@ import { restoreFile } from '../backup/restore-file.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrateJobs } from '../jobs/start-jobs.ts';
-import { endPlainly } from '../product/end-plainly.ts';
+import { exitWithMessage } from '../product/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /** `restore file`: restores a backup into an empty database, then verifies its books. Returns the number of faults. */
@@ -23,4 +23,4 @@ async function restore([given, ...rest]: string[]): Promise<number> {
   }
 }
 
-process.exitCode = (await restore(process.argv.slice(2)).catch(endPlainly)) > 0 ? 1 : 0;
+process.exitCode = (await restore(process.argv.slice(2)).catch(exitWithMessage)) > 0 ? 1 : 0;

@@ -8,7 +8,7 @@ import { zoneOf } from '../records/business-zone.ts';
  * Returns the condition that the row's business day, in its country's time zone, is in the period, both ends included. Throws
  * 400 if the period ends before it begins.
  */
-export function between(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
+export function businessDaysBetween(dateFrom: string, dateTo: string, field: string): RawBuilder<unknown> {
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, field);
   return sql`business_day between ${dateFrom} and ${dateTo}`;
 }

@@ -9,7 +9,7 @@ const DEAD_MS = 15_000;
 type Work = Pick<Gateway, 'db'>;
 
 /** Stores a worker's heartbeat. */
-export async function recordLife({ db }: Work, workerId: string): Promise<void> {
+export async function storeHeartbeat({ db }: Work, workerId: string): Promise<void> {
   await sql`
     insert into job_workers (id) values (${workerId})
     on conflict (id) do update set seen_at = now()`.execute(db);
@@ -48,7 +48,7 @@ export function startHeartbeat(
     const workerId = currentWorker();
     try {
       const began = performance.now();
-      if (workerId !== undefined) await recordLife({ db }, workerId);
+      if (workerId !== undefined) await storeHeartbeat({ db }, workerId);
       if (performance.now() - began > EVERY_MS) steadySince = performance.now();
       if (performance.now() - steadySince < DEAD_MS) return;
       const dead = await freeJobsOfDeadWorkers({ db });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { forPayments, type Gateway } from '../gateway.ts';
-import { obstacleOf } from './obstacle-of.ts';
+import { notReadyReason } from './not-ready-reason.ts';
 
 interface JobCount {
   job: string;
@@ -32,7 +32,7 @@ export function addStateGauges(registry: Registry, gateway: Gateway): void {
     help: '1 when /ready reports this process as ready, otherwise 0',
     registers,
     async collect() {
-      this.set((await obstacleOf(forPayments(gateway))) === undefined ? 1 : 0);
+      this.set((await notReadyReason(forPayments(gateway))) === undefined ? 1 : 0);
     },
   });
   addPoolGauges(registers, gateway);

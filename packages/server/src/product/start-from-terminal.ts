@@ -5,7 +5,7 @@ import { ConfigError, type Environment, readConfig } from '../config/read-config
 import { createLog, flushLog } from '../observe/log.ts';
 import { addFirstOwner } from '../setup/add-first-owner.ts';
 import { onFirstRun } from '../setup/on-first-run.ts';
-import { endPlainly } from './end-plainly.ts';
+import { exitWithMessage } from './exit-with-message.ts';
 import { interruption, untilAborted } from './interruption.ts';
 import { printAddresses } from './print-addresses.ts';
 import type { OpenSandbox } from './sandbox.ts';
@@ -32,7 +32,7 @@ export async function startFromTerminal(options: TerminalOptions): Promise<void>
   } catch (error) {
     // An interrupted start is not a failure, but an error while closing is.
     if (error === stopped.reason) process.exit(0);
-    endPlainly(error);
+    exitWithMessage(error);
   }
   process.exit(0);
 }

@@ -8,8 +8,8 @@ import type { Permissions } from '../../src/db/tables.ts';
 import { signToken } from '../../src/security/tokens.ts';
 import { call, send, token } from '../support/api.ts';
 import { paidPayment, settlementForm } from '../support/payments.ts';
-import type { Cast, Target, WhichRecord } from '../support/wish.ts';
-import { wishes, written } from '../support/wishes.ts';
+import type { Cast, Target, WhichRecord } from '../support/sample-request.ts';
+import { sampleRequests, written } from '../support/sample-requests.ts';
 import { newUser, signedInUser, signIn, startWorld } from '../support/world.ts';
 
 const tokenOperations = operationIds.filter((id) => operations[id].permission.auth === 'token');
@@ -141,14 +141,14 @@ function expected(id: OperationId, { kind, role }: Person, which: WhichRecord | 
   }
   if (which === undefined) return 'ok';
   if (which === 'missing') return 404;
-  if (wishes[id]?.record === 'person') return which === 'own' ? 'ok' : 404;
+  if (sampleRequests[id]?.record === 'person') return which === 'own' ? 'ok' : 404;
   if (!ownOnly) return 'ok';
   return belongs(id, kind, which) ? 'ok' : 404;
 }
 
 /** Tells whether the record belongs to the caller's merchant or carrier. */
 function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
-  const owner = wishes[id]?.record;
+  const owner = sampleRequests[id]?.record;
   if (owner === 'carrier') return kind === 'carrier' && which === 'own';
   // The same carrier carries the services of both merchants.
   if (owner === 'both' && kind === 'carrier') return true;
@@ -156,17 +156,17 @@ function belongs(id: OperationId, kind: Kind, which: WhichRecord): boolean {
 }
 
 const requestFor = async (id: OperationId, target: Target) =>
-  (await wishes[id]?.request(world, target)) ?? {};
+  (await sampleRequests[id]?.request(world, target)) ?? {};
 
 async function cell(id: OperationId, target: Target, headers: Record<string, string>) {
   return call(world.backofficeUrl, id, { ...(await requestFor(id, target)), headers });
 }
 
 const recordsOf = (id: OperationId): (WhichRecord | undefined)[] =>
-  wishes[id]?.record ? ['own', 'another', 'missing'] : [undefined];
+  sampleRequests[id]?.record ? ['own', 'another', 'missing'] : [undefined];
 
 test('has a request for every operation that needs a token, and for no other', () => {
-  expect(Object.keys(wishes).sort()).toEqual([...tokenOperations].sort());
+  expect(Object.keys(sampleRequests).sort()).toEqual([...tokenOperations].sort());
   expect(tokenOperations).toEqual(expect.arrayContaining(Object.keys(written)));
 });
 
@@ -208,7 +208,7 @@ describe.each(tokenOperations)('%s', (id) => {
 });
 
 const scoped = tokenOperations.filter(
-  (id) => wishes[id]?.record && ruleOf(id).scope !== 'owner' && !isPublic(id),
+  (id) => sampleRequests[id]?.record && ruleOf(id).scope !== 'owner' && !isPublic(id),
 );
 test.each(scoped)("%s responds to another tenant's record exactly as to a missing one", async (id) => {
   const headers = token(tokens.get('merchant-full') ?? '');

@@ -1,5 +1,5 @@
 import { paidPayment, today } from './payments.ts';
-import type { Cast } from './wish.ts';
+import type { Cast } from './sample-request.ts';
 import { EGYPT, newTenant, type Tenant, unique } from './world.ts';
 
 /** Creates a payment of a new tenant, which no other call uses, and returns its transaction. */

@@ -1,5 +1,5 @@
 import { newId } from '../../src/basics/ids.ts';
-import { type Cast, MISSING, type Target } from './wish.ts';
+import { type Cast, MISSING, type Target } from './sample-request.ts';
 import { type Tenant, unique } from './world.ts';
 
 /** Returns the user who makes the record: the caller, or another user. */

@@ -1,7 +1,7 @@
 import { permissionsOf } from '../../src/access/permissions.ts';
 import { createRole } from '../../src/areas/roles/create.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import type { Cast } from './wish.ts';
+import type { Cast } from './sample-request.ts';
 import { newUser, SETUP, unique } from './world.ts';
 
 /** Creates a role with one permission, which the caller may change, delete or assign. */

@@ -5,10 +5,10 @@ import { newDelivery, newExport, newView } from './own-records.ts';
 import { newLoan, newPayout } from './payouts.ts';
 import { newColleague, newRole } from './people.ts';
 import { newRefund } from './refund-records.ts';
+import { type Cast, type Owner, type Target, tenantOf } from './sample-request.ts';
 import { newSettlementFile } from './settlement-files.ts';
 import { newSubscription } from './subscriptions.ts';
 import { newProcessed, ownUpload } from './uploads.ts';
-import { type Cast, type Owner, type Target, tenantOf } from './wish.ts';
 import { newCarrier, newMerchant, newService } from './world.ts';
 
 /** How a call gets a record of one kind. */

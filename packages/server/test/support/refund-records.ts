@@ -1,5 +1,5 @@
 import { insertRefund, walletPayment } from './refunds.ts';
-import { type Cast, MISSING, type Target, tenantOf } from './wish.ts';
+import { type Cast, MISSING, type Target, tenantOf } from './sample-request.ts';
 
 /** Creates a payment of the target's tenant that can be refunded. */
 export const refundablePayment = async (cast: Cast, target: Target): Promise<{ id: string }> =>

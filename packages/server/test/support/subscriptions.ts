@@ -1,5 +1,5 @@
 import { newId } from '../../src/basics/ids.ts';
-import { type Cast, MISSING, type Target, tenantOf } from './wish.ts';
+import { type Cast, MISSING, type Target, tenantOf } from './sample-request.ts';
 import { newService } from './world.ts';
 
 let numbers = 10_000_000;

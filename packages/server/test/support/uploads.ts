@@ -1,7 +1,7 @@
 import { processFile } from '../../src/areas/approvals/process-file.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
+import type { Cast, Target } from './sample-request.ts';
 import { newUpload } from './sheets.ts';
-import type { Cast, Target } from './wish.ts';
 import { unique } from './world.ts';
 
 const NOBODY = { userId: 'nobody', name: 'Nobody' };

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** Thrown when a page's code failed to load and a reload of the app would fail, too. */
-export class PageAway extends Error {}
+export class PageLoadError extends Error {}
 
 /** Matches the browsers' error messages for a failed dynamic import. */
 const failedImport = /dynamically imported module|module script failed/;
@@ -17,13 +17,13 @@ const canReload = async () =>
 
 /**
  * A lazily loaded page. When a newer version has removed the code, the router reloads the app once; offline, this throws
- * `PageAway` instead.
+ * `PageLoadError` instead.
  */
 export const lazyPage: typeof lazyRouteComponent = (importer, name) =>
   lazyRouteComponent(
     () =>
       importer().catch(async (error: unknown) => {
-        throw failedImport.test(String(error)) && !(await canReload()) ? new PageAway() : error;
+        throw failedImport.test(String(error)) && !(await canReload()) ? new PageLoadError() : error;
       }),
     name,
   );

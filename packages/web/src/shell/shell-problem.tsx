@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { Notice } from '../kit/page/notice.tsx';
 import { Page } from '../kit/page/page.tsx';
 import { Problem } from '../kit/page/problem.tsx';
-import { PageAway } from './lazy-page.ts';
+import { PageLoadError } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */
 export function ShellProblem({ error, reset }: ErrorComponentProps) {
@@ -18,7 +18,7 @@ export function ShellProblem({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   // No sign-out link here: without a connection it would leave the app and fail.
-  if (error instanceof PageAway)
+  if (error instanceof PageLoadError)
     return (
       <Page>
         <Notice

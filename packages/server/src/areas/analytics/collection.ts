@@ -4,7 +4,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { between } from '../../figures/days.ts';
+import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 
@@ -58,7 +58,7 @@ export async function summarizeCollection(db: Db, caller: UserCaller, body: Body
   if (body.currency !== undefined && !isCurrency(body.currency))
     throw invalid('request.invalid', { field: 'currency' }, 'currency');
   await assertMerchant(db, caller, merchant);
-  const parts = [between(dateFrom, dateTo, 'dateTo'), inScope(caller)];
+  const parts = [businessDaysBetween(dateFrom, dateTo, 'dateTo'), inScope(caller)];
   if (merchant !== undefined) parts.push(sql`user_type_id = ${merchant}`);
   if (paymentMethod !== undefined && paymentMethod !== 'All') parts.push(sql`method = ${paymentMethod}`);
   const filter = sql.join(parts, sql` and `);

@@ -12,7 +12,7 @@ import { keyNameTaken } from './store.ts';
 const MOST_KEYS = 50;
 
 /** Returns the id of the merchant named in the request, otherwise of the caller's own. Locks the merchant until the commit. */
-export async function merchantMeant(
+export async function lockNamedMerchant(
   trx: Trx,
   caller: UserCaller,
   userTypeId: string | undefined,

@@ -12,7 +12,7 @@ import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateKey } from '../../security/rotate-key.ts';
 import { assertAddresses, assertMayGive } from './check-limits.ts';
-import { addKey, merchantMeant } from './create.ts';
+import { addKey, lockNamedMerchant } from './create.ts';
 import { saveKey } from './save.ts';
 import {
   type KeyRow,
@@ -65,7 +65,7 @@ const writes: Writes = {
   addApiKey: async (input) => {
     const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
-    const merchantId = await merchantMeant(db, user, body.userTypeId);
+    const merchantId = await lockNamedMerchant(db, user, body.userTypeId);
     assertMayGive(gateway, user, body.scopes);
     assertAddresses(body.addresses ?? []);
     const id = await addKey(db, user, merchantId, body, now);

@@ -1,3 +1,3 @@
 // The only file of this area that other folders may import (see ../../README.md).
-export { merchantMeant } from './create.ts';
+export { lockNamedMerchant } from './create.ts';
 export { assertMayRotateMain } from './main-key.ts';

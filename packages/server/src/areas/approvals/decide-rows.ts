@@ -13,7 +13,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { endpointsOf } from '../../webhooks/enqueue.ts';
-import { isOwnApproval, tellOfPayouts } from '../payouts/public.ts';
+import { enqueuePayoutWebhooks, isOwnApproval } from '../payouts/public.ts';
 import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
 import { Progress } from './progress.ts';
@@ -72,7 +72,7 @@ export async function decideRows(run: Run): Promise<number> {
     const decided: Decided[] = [];
     const results = rows.map((row) => decide(run, funds, row, decided));
     await write(run, range, rows, results, decided, now);
-    await tellOfPayouts(
+    await enqueuePayoutWebhooks(
       trx,
       decided.map(({ row, decision }) => ({ id: row.id, decision })),
       endpoints,

@@ -4,7 +4,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { between } from '../../figures/days.ts';
+import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
@@ -23,7 +23,7 @@ function billedRow(caller: UserCaller, body: BilledFilter) {
     sql`user_type_id = ${body.userTypeId}`,
     sql`service_name = ${body.serviceName}`,
     sql`status = 'Success'`,
-    between(body.dateFrom, body.dateTo, 'dateTo'),
+    businessDaysBetween(body.dateFrom, body.dateTo, 'dateTo'),
     inScope(caller),
   ];
   if (body.country !== undefined) parts.push(sql`country = ${body.country}`);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { between } from '../../figures/days.ts';
+import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
@@ -55,7 +55,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
         sum(refunded_amount) as refunded_amount, sum(carrier_share_value) as carrier_share_value,
         sum(merchant_share_value) as merchant_share_value, sum(walee_share_value) as walee_share_value
       from daily_figures
-      where ${between(dateFrom, dateTo, 'dateTo')} and country = ${country} and currency = ${currency}
+      where ${businessDaysBetween(dateFrom, dateTo, 'dateTo')} and country = ${country} and currency = ${currency}
         and status = 'Success' and ${inScope(caller)} ${search}
       group by user_type_id, service_name, country, currency having sum(transactions) > 0
     ) f

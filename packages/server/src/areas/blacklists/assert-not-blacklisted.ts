@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 import { spellingsOf } from './spellings.ts';
 
 /** A number as the user typed it, and its country. */
-export interface Dialled {
+export interface TypedNumber {
   msisdn: string | null | undefined;
   /** The country's English name. A number without a calling code belongs to this country, or to `callingCode`. */
   country?: string | null | undefined;
@@ -14,7 +14,7 @@ export interface Dialled {
 /** Throws 409 for a blacklisted number in any spelling; does nothing without a number. */
 export async function assertNotBlacklisted(
   db: Db,
-  { msisdn, country, callingCode }: Dialled,
+  { msisdn, country, callingCode }: TypedNumber,
   field = 'msisdn',
 ): Promise<void> {
   if (!msisdn) return;

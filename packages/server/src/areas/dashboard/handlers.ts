@@ -1,6 +1,6 @@
 import { asUser } from '../../access/caller.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
-import { between, onToday } from '../../figures/days.ts';
+import { businessDaysBetween, onToday } from '../../figures/days.ts';
 import { revenueShare, servicesShare } from './shares.ts';
 import { dashboardSummary } from './summary.ts';
 
@@ -11,8 +11,8 @@ export const dashboardHandlers: Handlers = {
     getServicesShare: ({ gateway, db, caller }) => servicesShare(db, asUser(caller), onToday(gateway)),
     getRevenueShare: ({ gateway, db, caller }) => revenueShare(db, asUser(caller), onToday(gateway)),
     filterServicesShare: async ({ db, caller, body }) =>
-      servicesShare(db, asUser(caller), between(body.startDate, body.endDate, 'endDate')),
+      servicesShare(db, asUser(caller), businessDaysBetween(body.startDate, body.endDate, 'endDate')),
     filterRevenueShare: async ({ db, caller, body }) =>
-      revenueShare(db, asUser(caller), between(body.startDate, body.endDate, 'endDate')),
+      revenueShare(db, asUser(caller), businessDaysBetween(body.startDate, body.endDate, 'endDate')),
   },
 };

@@ -5,7 +5,7 @@ import { exportColumn } from './columns/export-column.ts';
 import { totalWords } from './columns/total-words.ts';
 import type { Balance, Filters } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
-import { namingProvider } from './layout.ts';
+import { fillProviderName } from './layout.ts';
 import type { Totals } from './totals.ts';
 
 export interface FactSource {
@@ -24,7 +24,7 @@ export interface FactSource {
 export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   const { list, filters, options, zone, asOf, requester, providerName, balances } = source;
   const { language, columns } = options;
-  const translated = (words: Words) => namingProvider(wordsIn(words, language), providerName);
+  const translated = (words: Words) => fillProviderName(wordsIn(words, language), providerName);
   const nameOf = (field: string): string => {
     const column = columns === 'titles' ? exportColumn(list, field) : undefined;
     return column ? translated(column.title) : field;

@@ -16,7 +16,7 @@ const LONG_TEXTS = /(?<!order)id$|mail$|url$|api$/i;
 const LONG_WIDTH = 34;
 
 /** Replaces `{{provider}}` in a text with the platform owner's name. */
-export const namingProvider = (text: string, providerName: string): string =>
+export const fillProviderName = (text: string, providerName: string): string =>
   text.replaceAll('{{provider}}', providerName);
 
 /** Returns the columns of an export. With `columns: 'api'`, titles are the field names and no value is formatted. */
@@ -28,7 +28,7 @@ export function layoutOf(
 ): LaidColumn[] {
   if (columns === 'api') return fields.map((field) => ({ field, title: field, format: 'text' }));
   const translated = (words: Parameters<typeof wordsIn>[0]) =>
-    namingProvider(wordsIn(words, language), providerName);
+    fillProviderName(wordsIn(words, language), providerName);
   return fields.map((field) => {
     const column = exportColumn(list, field);
     if (!column) throw new Error(`The column ${field} of ${list} has no title`);

@@ -12,7 +12,7 @@ import type { Handlers } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type ListSource } from '../../lists/page.ts';
-import { kinds, type RecordKind, whoseItWas } from './store.ts';
+import { kinds, ownerOfDeleted, type RecordKind } from './store.ts';
 
 const entries: ListSource = {
   columns: ENTRY_COLUMNS,
@@ -32,7 +32,7 @@ async function readable(
 ): Promise<AuditedRecord> {
   const { audited, readBy, whose, ownerOnly } = kinds[kind];
   const caller = admit(gateway, readBy, user) as UserCaller;
-  const found = (await whose(db, id, gateway)) ?? (await whoseItWas(db, audited, id));
+  const found = (await whose(db, id, gateway)) ?? (await ownerOfDeleted(db, audited, id));
   if (!found) throw notFound('history.missing');
   const tenant = tenantOf(caller);
   const isOwn = tenant === undefined || found.account === tenant || found.carrier === tenant;

@@ -114,7 +114,7 @@ export const kinds: Record<RecordKind, Kind> = {
 };
 
 /** Returns the account of a deleted record, from the record's history, which is never deleted. */
-export async function whoseItWas(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
+export async function ownerOfDeleted(db: Db, audited: EntryKind, id: string): Promise<Whose | undefined> {
   return db
     .selectFrom('audit_entries')
     .select('user_type_id as account')

@@ -30,7 +30,7 @@ export async function lockedMerchant(trx: Trx, caller: UserCaller, id: string): 
 }
 
 /** Like `lockedMerchant`, but also blocks new references, because the merchant will be deleted. */
-export async function goingMerchant(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
+export async function merchantToDelete(trx: Trx, caller: UserCaller, id: string): Promise<MerchantRow> {
   await lockRow(trx, 'merchants', id);
   return visibleMerchant(trx, caller, id);
 }

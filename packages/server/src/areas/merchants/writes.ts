@@ -22,7 +22,7 @@ import { addBalance } from './add-balance.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
 import { type MerchantRow, merchantFields } from './fields.ts';
-import { goingMerchant, lockedMerchant, visibleMerchant } from './reads.ts';
+import { lockedMerchant, merchantToDelete, visibleMerchant } from './reads.ts';
 import { lockMerchant } from './store.ts';
 
 async function saveMerchant(
@@ -96,7 +96,7 @@ export const merchantWrites: Writes = {
 
   deleteMerchant: async (input) => {
     const { db, caller, params } = input;
-    const row = await goingMerchant(db, asUser(caller), params.id);
+    const row = await merchantToDelete(db, asUser(caller), params.id);
     await assertUnused(db, row.id, 'merchant.hasMoney');
     await assertInNoUse(db, 'merchant', row.id);
     await deleteAccount(input, { kind: 'merchant', action: 'deleteMerchant' }, row);

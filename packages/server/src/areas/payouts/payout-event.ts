@@ -4,7 +4,7 @@ import type { PayoutRow } from './store.ts';
 type PayoutEventType = 'payout.requested' | 'payout.approved' | 'payout.rejected';
 
 /** The fields of a payout that its webhook events contain. */
-export type ToldPayout = Pick<
+export type PayoutEventFields = Pick<
   PayoutRow,
   | 'id'
   | 'user_type_id'
@@ -24,7 +24,7 @@ const STATUS = {
 } as const;
 
 /** Returns the webhook event of a payout. Only the merchant's endpoints get it, not the addresses of services. */
-export const payoutEvent = (row: ToldPayout, type: PayoutEventType, now: Date): WebhookEvent => ({
+export const payoutEvent = (row: PayoutEventFields, type: PayoutEventType, now: Date): WebhookEvent => ({
   userTypeId: row.user_type_id,
   serviceId: row.service_id,
   type,

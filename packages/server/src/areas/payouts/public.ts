@@ -2,6 +2,7 @@
 export { bankAccountOf } from './bank-account.ts';
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
+export { enqueuePayoutWebhooks } from './enqueue-payout-webhooks.ts';
 export { payoutsForCaller } from './payouts-for-caller.ts';
 export {
   findPayouts,
@@ -11,5 +12,4 @@ export {
   payoutList,
   periodOf,
 } from './store.ts';
-export { tellOfPayouts } from './tell-of-payouts.ts';
 export { payoutWire } from './wire.ts';

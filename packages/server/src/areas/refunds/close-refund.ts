@@ -6,7 +6,7 @@ import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { Actor } from '../../records/actor.ts';
 import { lockRefund, lockSession, type RefundRow } from '../checkout/public.ts';
-import { askNext, settleRefund } from './end-refund.ts';
+import { askNextRefund, settleRefund } from './end-refund.ts';
 import { exactly } from './exactly.ts';
 import { NOTHING_ASKED, outstandingRefunds } from './outstanding.ts';
 import { leftToRefund } from './refundable.ts';
@@ -35,7 +35,7 @@ export async function closeRefund(
   };
   const end = given ? ({ outcome: 'succeeded' } as const) : ({ outcome: 'failed', reason: said } as const);
   await settleRefund(trx, gateway, refund, end, actor);
-  await askNext(trx, refund);
+  await askNextRefund(trx, refund);
 }
 
 async function lockOf(trx: Trx, id: string): Promise<RefundRow> {

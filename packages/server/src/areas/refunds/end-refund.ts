@@ -23,7 +23,7 @@ export const endRefund = (gateway: Gateway, { id, session_id }: RefundRow, end: 
     const refund = await lockRefund(trx, id);
     if (refund.status !== 'pending') return;
     await settleRefund(trx, gateway, refund, end);
-    await askNext(trx, refund);
+    await askNextRefund(trx, refund);
   });
 
 /** Books a refund, or marks it as failed. The caller holds the locks of session and refund. */
@@ -50,7 +50,7 @@ export async function settleRefund(
 }
 
 /** Adds the job of the payment's oldest refund that was not sent to the provider yet. */
-export async function askNext(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
+export async function askNextRefund(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
   const next = await trx
     .selectFrom('refunds')
     .select(['id', 'user_type_id'])

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
-import { between } from '../../figures/days.ts';
+import { businessDaysBetween } from '../../figures/days.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
@@ -46,7 +46,7 @@ export function reconciliationRows(
   body: Omit<Body<'reportReconciliation'>, 'page' | 'limit'>,
 ) {
   const { dateFrom, dateTo, country, currency } = body;
-  const days = between(dateFrom, dateTo, 'dateTo');
+  const days = businessDaysBetween(dateFrom, dateTo, 'dateTo');
   // A business day is never before the day of `created_at`, so later rows can be skipped.
   const { to } = dayRange(dateFrom, dateTo, zoneOf(gateway, country));
   const tenant = tenantOf(caller);

@@ -45,5 +45,5 @@ export function assertNoMoreThere(caller: UserCaller, permissions: Permissions):
 }
 
 /** Returns whether an edit adds a flag that gives an account's own users one of these operations. */
-export const opensMore = (before: Permissions, after: Permissions): boolean =>
+export const grantsMore = (before: Permissions, after: Permissions): boolean =>
   OPENED.some(({ by }) => has(after, by) && !has(before, by));

@@ -9,11 +9,11 @@ import type { Gateway } from '../../gateway.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { holdAccount } from '../../records/hold-account.ts';
+import { lockAccount } from '../../records/lock-account.ts';
 import { accountNamed } from '../../records/named.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
-import { assertNoMore, assertNoMoreThere, opensMore } from './escalation.ts';
+import { assertNoMore, assertNoMoreThere, grantsMore } from './escalation.ts';
 import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 import { keepingGrantors } from './keeping-grantors.ts';
 import { accountsOfRole, lockRole, roleConditions, roleList, visibleRole } from './store.ts';
@@ -53,7 +53,7 @@ async function saveRole(
   assertNoMore(user, before.permissions);
   const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
   assertNoMore(user, permissions);
-  if (opensMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
+  if (grantsMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
     assertNoMoreThere(user, permissions);
   return keepingGrantors(db, user, await accountsOfRole(db, before), () =>
     db
@@ -72,7 +72,7 @@ const writes: Writes = {
   addRole: async ({ db, gateway, caller, body, request, reply, now }) => {
     const user = asUser(caller);
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
-    await holdAccount(db, account);
+    await lockAccount(db, account);
     const { userTypeId } = account;
     const permissions = mergePermissions({}, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);

@@ -5,7 +5,7 @@ import { USERS_WITH_ROLES } from '../../access/person.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Permissions } from '../../db/tables.ts';
 import type { Trx } from '../../db/transaction.ts';
-import { holdPeople } from '../../records/hold-people.ts';
+import { lockUsers } from '../../records/lock-users.ts';
 
 /** Returns whether a user with these permissions can edit users and roles. */
 const isAdmin = (permissions: Permissions): boolean =>
@@ -50,7 +50,7 @@ export async function keepingGrantors<T>(
   accounts: readonly string[],
   change: () => Promise<T>,
 ): Promise<T> {
-  for (const account of accounts) await holdPeople(trx, account);
+  for (const account of accounts) await lockUsers(trx, account);
   const before = new Map<string, Powers>();
   for (const account of accounts) before.set(account, await powersIn(trx, account));
   const changed = await change();

@@ -3,8 +3,8 @@ import { notFound } from '../../basics/problems.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { holdPeople } from '../../records/hold-people.ts';
 import { lockRow } from '../../records/lock-row.ts';
+import { lockUsers } from '../../records/lock-users.ts';
 import { type RoleRow, roleFields } from './fields.ts';
 
 /** SQL expression for the name of a role's account. */
@@ -72,7 +72,7 @@ export async function accountsOfRole(
  */
 export async function lockRole(trx: Trx, caller: UserCaller, id: string): Promise<RoleRow> {
   const role = await visibleRole(trx, caller, id);
-  for (const account of await accountsOfRole(trx, role)) await holdPeople(trx, account);
+  for (const account of await accountsOfRole(trx, role)) await lockUsers(trx, account);
   await lockRow(trx, 'roles', id);
   return visibleRole(trx, caller, id);
 }

@@ -23,7 +23,7 @@ export const lineList: ListSource = {
 };
 
 /** The verdicts of rows that need no look. */
-export const AGREEING: SettlementVerdict[] = ['matched', 'settles-refund'];
+export const MATCHED_VERDICTS: SettlementVerdict[] = ['matched', 'settles-refund'];
 
 interface LineFilter {
   q?: string | undefined;
@@ -33,7 +33,8 @@ interface LineFilter {
 
 export function lineConditions(fileId: string, { q, verdict, review }: LineFilter): Condition[] {
   const conditions = [condition`file_id = ${fileId}`];
-  if (review === 'open') conditions.push(condition`verdict <> all(${AGREEING}) and reviewed_at is null`);
+  if (review === 'open')
+    conditions.push(condition`verdict <> all(${MATCHED_VERDICTS}) and reviewed_at is null`);
   if (review === 'reviewed') conditions.push(condition`reviewed_at is not null`);
   if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
   if (q) {

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { findFile } from './file-list.ts';
-import { AGREEING, type LineRow } from './line-list.ts';
+import { type LineRow, MATCHED_VERDICTS } from './line-list.ts';
 
 /**
  * Marks a row that needs a look as looked at, or as open again, and returns it. Changes nothing when the mark and the note are
@@ -26,7 +26,7 @@ export async function reviewLine(
     .selectAll()
     .where('file_id', '=', file.id)
     .where('line', '=', line)
-    .where('verdict', 'not in', AGREEING)
+    .where('verdict', 'not in', MATCHED_VERDICTS)
     .forUpdate()
     .executeTakeFirst();
   if (!row) throw notFound('line.missing');

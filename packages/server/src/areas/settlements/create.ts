@@ -27,10 +27,10 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { present } from '../../records/present.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
+import { enqueueSettlementWebhook } from './enqueue-settlement-webhook.ts';
 import { type CreatedSettlement, insertSettlement } from './insert-settlement.ts';
 import { assertNoOverlap } from './overlap.ts';
 import { claimRevenue, type Revenue } from './revenue.ts';
-import { tellOfSettlement } from './tell-of-settlement.ts';
 
 type SettlementBody = Body<'addSettlement'>;
 
@@ -61,7 +61,7 @@ export async function createSettlement(
   await insertSettlement(trx, gateway, created, actor.name);
   const now = gateway.now();
   await bookSettlement(trx, created, now);
-  await tellOfSettlement(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
+  await enqueueSettlementWebhook(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
   await audit(trx, { ...historyOf(created), actor, requestId, at: now });
   return id;
 }

@@ -11,7 +11,7 @@ import type { SubscriptionChargeTable, SubscriptionTable } from '../../db/tables
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { tellOfSubscription } from './tell-of-subscription.ts';
+import { enqueueSubscriptionWebhook } from './enqueue-subscription-webhook.ts';
 
 export type ChargeRow = Selectable<SubscriptionChargeTable>;
 type Row = Selectable<SubscriptionTable>;
@@ -109,10 +109,22 @@ async function tell(
   const next = after.next_charge_at && { nextChargeDate: after.next_charge_at.toISOString() };
   if (end.status === 'paid') {
     const { transactionId } = end;
-    return tellOfSubscription(trx, 'subscription.charged', after, { transactionId, attempt, ...next }, now);
+    return enqueueSubscriptionWebhook(
+      trx,
+      'subscription.charged',
+      after,
+      { transactionId, attempt, ...next },
+      now,
+    );
   }
   const { reason } = end;
-  await tellOfSubscription(trx, 'subscription.failed', after, { attempt, reason, ...next }, now);
+  await enqueueSubscriptionWebhook(trx, 'subscription.failed', after, { attempt, reason, ...next }, now);
   if (after.subscriber_status === 'Canceled' && before.subscriber_status !== 'Canceled')
-    await tellOfSubscription(trx, 'subscription.canceled', after, { reason: after.reason ?? reason }, now);
+    await enqueueSubscriptionWebhook(
+      trx,
+      'subscription.canceled',
+      after,
+      { reason: after.reason ?? reason },
+      now,
+    );
 }

@@ -2,7 +2,7 @@ import { subscriptionFrequencies, subscriptionReminderHours } from '@daftar/doma
 import { sql } from 'kysely';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { tellOfSubscription } from './tell-of-subscription.ts';
+import { enqueueSubscriptionWebhook } from './enqueue-subscription-webhook.ts';
 
 const BATCH = 100;
 
@@ -43,7 +43,13 @@ const remindOf = (gateway: Gateway, frequency: string, hours: number): Promise<n
       .execute();
     for (const row of rows) {
       const due = row.next_charge_at?.toISOString();
-      await tellOfSubscription(trx, 'subscription.reminder', row, due ? { nextChargeDate: due } : {}, now);
+      await enqueueSubscriptionWebhook(
+        trx,
+        'subscription.reminder',
+        row,
+        due ? { nextChargeDate: due } : {},
+        now,
+      );
     }
     return rows.length;
   });

@@ -10,10 +10,10 @@ import { conflict, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { SubscriptionTable } from '../../db/tables-figures.ts';
 import type { Trx } from '../../db/transaction.ts';
+import { enqueueSubscriptionWebhook } from './enqueue-subscription-webhook.ts';
 import { lockSubscription } from './lock-subscription.ts';
 import { recordStatus } from './record-status.ts';
 import { visibleSubscription } from './store.ts';
-import { tellOfSubscription } from './tell-of-subscription.ts';
 
 /** Pauses, resumes or cancels a subscription. Does nothing when it has the status already. */
 export async function setStatus(
@@ -46,7 +46,7 @@ export async function setStatus(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (status === 'Canceled')
-    await tellOfSubscription(trx, 'subscription.canceled', changed, { reason: trimmed }, now);
+    await enqueueSubscriptionWebhook(trx, 'subscription.canceled', changed, { reason: trimmed }, now);
   await recordStatus(trx, row, { status, reason: trimmed }, { actor: actorOf(caller), requestId, now });
 }
 

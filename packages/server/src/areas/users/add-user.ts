@@ -5,7 +5,7 @@ import type { Body, OwnTransactions } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { holdAccount } from '../../records/hold-account.ts';
+import { lockAccount } from '../../records/lock-account.ts';
 import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/public.ts';
@@ -78,7 +78,7 @@ export const addUser: NonNullable<OwnTransactions['addUser']> = async ({
   const { userType, account } = await placeOf(db, gateway, user, body);
   const passwordHash = await hashPassword(body.password);
   return inTransaction(db, async (trx) => {
-    await holdAccount(trx, account);
+    await lockAccount(trx, account);
     const role = await givenRole(trx, gateway, user, body.roleId, account.userTypeId);
     const made = {
       ...body,

@@ -6,7 +6,7 @@ import type { Trx } from '../../db/transaction.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
-import { holdPeople } from '../../records/hold-people.ts';
+import { lockUsers } from '../../records/lock-users.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { assertNoMore, keepingGrantors } from '../roles/public.ts';
 import { addUser, givenRole } from './add-user.ts';
@@ -32,7 +32,7 @@ const reads: Reads = {
  */
 async function changeable(trx: Trx, caller: UserCaller, id: string): Promise<UserWithFlags> {
   const { user_type_id } = await visibleUser(trx, caller, id);
-  await holdPeople(trx, user_type_id);
+  await lockUsers(trx, user_type_id);
   const row = await visibleUser(trx, caller, id);
   assertNoMore(caller, row.permissions);
   return row;

@@ -11,7 +11,7 @@ import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { rotateEndpointSecret } from '../../security/endpoint-secrets.ts';
 import { enqueueFor } from '../../webhooks/enqueue.ts';
 import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
-import { merchantMeant } from '../api-keys/public.ts';
+import { lockNamedMerchant } from '../api-keys/public.ts';
 import { deliveryWire, lockDelivery } from '../webhook-deliveries/public.ts';
 import { addEndpoint, saveEndpoint } from './save.ts';
 import {
@@ -45,7 +45,7 @@ const writes: Writes = {
   addWebhookEndpoint: async (input) => {
     const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
-    const merchantId = await merchantMeant(db, user, body.userTypeId);
+    const merchantId = await lockNamedMerchant(db, user, body.userTypeId);
     const id = await addEndpoint(db, gateway, merchantId, body, now);
     const secret = await rotateEndpointSecret(db, gateway.keys.data, id, { now, overlapHours: 0 });
     const row = await readEndpoint(db, id);

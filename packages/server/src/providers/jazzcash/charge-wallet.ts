@@ -9,10 +9,10 @@ import { refusedHere } from '../refused-here.ts';
 import { describe } from './card-page.ts';
 import {
   askJazzcash,
-  isOurMistake,
   JAZZCASH,
   JAZZCASH_CURRENCY,
   type JazzcashConnection,
+  rejectsCredentials,
   txnRefNo,
 } from './connection.ts';
 import { karachiTime } from './karachi-time.ts';
@@ -59,7 +59,7 @@ function readCharge(reply: ProviderReply, request: PushRequest): ChargeResult {
   const { fields } = reply;
   const code = textOf(fields, 'pp_ResponseCode');
   const description = cutText(textOf(fields, 'pp_ResponseMessage'), 300);
-  if (isOurMistake(code)) return { outcome: 'refused', code, description };
+  if (rejectsCredentials(code)) return { outcome: 'refused', code, description };
   if (textOf(fields, 'pp_TxnRefNo') !== txnRefNo(request.merchantRefNumber))
     return { outcome: 'unknown', reason: 'The answer is about another payment' };
   if (code === WRONG_FIELD) return { outcome: 'unknown', reason: `Code ${code}: ${description}` };

@@ -60,10 +60,10 @@ export async function askJazzcash(
   const reply = await postJson(`${baseUrl}${path}`, signedFields(jazzcash, fields), jazzcash);
   if (reply.kind === 'unknown' || isGenuine(reply.fields, salt)) return reply;
   const code = textOf(reply.fields, 'pp_ResponseCode');
-  return isOurMistake(code)
+  return rejectsCredentials(code)
     ? reply
     : { kind: 'unknown', httpStatus: reply.httpStatus, reason: `Wrong hash, code ${code.slice(0, 10)}` };
 }
 
 /** Tells whether a code rejects our hash or credentials. JazzCash may send it unsigned. */
-export const isOurMistake = (code: string): boolean => code === '115' || code === '101';
+export const rejectsCredentials = (code: string): boolean => code === '115' || code === '101';

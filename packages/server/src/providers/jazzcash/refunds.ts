@@ -6,7 +6,13 @@ import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
 import { askPayment, isAbout } from './ask-status.ts';
-import { askJazzcash, isOurMistake, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
+import {
+  askJazzcash,
+  JAZZCASH,
+  type JazzcashConnection,
+  rejectsCredentials,
+  txnRefNo,
+} from './connection.ts';
 
 const WALLET_PATH = '/ApplicationAPI/API/Purchase/domwalletrefundtransaction';
 const CARD_PATH = '/ApplicationAPI/API/authorize/Refund';
@@ -46,7 +52,7 @@ function readRefund(reply: ProviderReply, number: string): RefundResult {
   const { fields } = reply;
   const code = textOf(fields, 'pp_ResponseCode');
   const description = cutText(textOf(fields, 'pp_ResponseMessage'), 300);
-  if (isOurMistake(code)) return { outcome: 'refused', code, description };
+  if (rejectsCredentials(code)) return { outcome: 'refused', code, description };
   if (textOf(fields, 'pp_TxnRefNo') !== number)
     return { outcome: 'unknown', reason: 'The answer is about another payment' };
   const providerReference = textOf(fields, 'pp_RetreivalReferenceNo') || undefined;

@@ -3,7 +3,7 @@ import type { ProviderReply } from '../call-provider.ts';
 import { asFields, textOf } from '../json-digits.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import { PAYMOB, type PaymobConnection, requestWithToken } from './connection.ts';
-import { isOurs, orderOf, transactionStatus } from './transaction.ts';
+import { isOwnIntegration, orderOf, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/ecommerce/orders/transaction_inquiry';
 
@@ -41,5 +41,5 @@ export function doubtOf(
   if (keys.charge !== undefined && orderOf(fields) !== keys.charge)
     return 'The answer is about another order';
   if (textOf(fields, 'currency') !== keys.amount.currency) return 'The answer is about another currency';
-  return isOurs(fields, paymob) ? undefined : 'The answer is about another integration';
+  return isOwnIntegration(fields, paymob) ? undefined : 'The answer is about another integration';
 }

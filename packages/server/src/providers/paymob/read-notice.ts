@@ -4,7 +4,7 @@ import { equalSecret } from '../../security/equal-secret.ts';
 import { asFields, parseJsonDigits, textOf } from '../json-digits.ts';
 import type { ProviderNotice, RawNotice } from '../notice.ts';
 import type { PaymobConnection } from './connection.ts';
-import { type Fields, isOurs, isTrue, orderOf, transactionStatus } from './transaction.ts';
+import { type Fields, isOwnIntegration, isTrue, orderOf, transactionStatus } from './transaction.ts';
 
 type Account = Pick<PaymobConnection, 'hmacSecret' | 'cardIntegration' | 'walletIntegration'>;
 
@@ -26,7 +26,7 @@ function noticeOf(fields: Fields, hmac: string | undefined, account: Account): P
   const expected = signatureOf(fields, account.hmacSecret);
   if (!expected || !equalSecret(expected, hmac?.toLowerCase() ?? '')) return undefined;
   const charge = orderOf(fields);
-  if (charge === '' || !isOurs(fields, account)) return undefined;
+  if (charge === '' || !isOwnIntegration(fields, account)) return undefined;
   const tellsOfRefund = isTrue(fields, 'has_parent_transaction') || isTrue(fields, 'is_refunded');
   const id = textOf(fields, 'id').slice(0, 30);
   return {

@@ -24,7 +24,7 @@ export function orderOf(fields: Fields): string {
 }
 
 /** Tells whether the transaction belongs to one of our integrations. */
-export const isOurs = (
+export const isOwnIntegration = (
   fields: Fields,
   { cardIntegration, walletIntegration }: Pick<PaymobConnection, 'cardIntegration' | 'walletIntegration'>,
 ): boolean => [cardIntegration, walletIntegration].includes(textOf(fields, 'integration_id'));

@@ -6,11 +6,11 @@ import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { FlagCell } from '../../kit/payouts/payout-flags.tsx';
+import { useLoadRow } from './load-row.ts';
 import { RowChoice } from './row-choice.tsx';
 import type { ShownRow } from './use-verdict-rows.ts';
 import { VerdictPill } from './verdict-pill.tsx';
 import { resultWords, verdictWords } from './verdict-words.ts';
-import { useWanted } from './wanted-rows.ts';
 
 const column = columnsOf<ShownRow>();
 
@@ -18,7 +18,7 @@ const column = columnsOf<ShownRow>();
 const of = (draw: (row: ApprovalRow) => ReactNode) => (shown: ShownRow) => shown.row && draw(shown.row);
 
 function Pending({ index }: { index: number }) {
-  useWanted(index);
+  useLoadRow(index);
   return <span className="skeleton" style={{ inlineSize: '70%' }} />;
 }
 

@@ -5,8 +5,8 @@ import { SkeletonRows } from '../../kit/grid/skeleton-rows.tsx';
 import type { Column } from '../../kit/list-state/columns.tsx';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { Problem } from '../../kit/page/problem.tsx';
+import { LoadRow } from './load-row.ts';
 import { type RowsFilter, type ShownRow, useVerdictRows } from './use-verdict-rows.ts';
-import { WantedRows } from './wanted-rows.ts';
 
 type Props = {
   readonly fileName: string;
@@ -37,7 +37,7 @@ export function VerdictGrid({ fileName, filter, columns }: Props) {
   };
   const message = placeholder();
   return (
-    <WantedRows value={want}>
+    <LoadRow value={want}>
       <DataGrid
         label={t('Verdicts')}
         rows={rows}
@@ -59,6 +59,6 @@ export function VerdictGrid({ fileName, filter, columns }: Props) {
           )
         }
       />
-    </WantedRows>
+    </LoadRow>
   );
 }

@@ -14,7 +14,7 @@ import { useCloseRefund } from './use-close-refund.ts';
 /**
  * Tells whether a user may record how a refund ended: the provider was asked for the refund, but has not reported its outcome.
  */
-export const staysOpen = ({ status }: Pick<Refund, 'status'>): boolean =>
+export const canBeClosed = ({ status }: Pick<Refund, 'status'>): boolean =>
   status === 'open' || status === 'pending';
 
 /**

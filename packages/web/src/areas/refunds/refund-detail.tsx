@@ -15,7 +15,7 @@ import { RefundStatus } from '../../kit/refunds/refund-status.tsx';
 import { DetailScreen } from '../../kit/screens/detail-screen.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { CloseRefund, staysOpen } from './close-refund.tsx';
+import { CloseRefund, canBeClosed } from './close-refund.tsx';
 import { refundQueries } from './refund-queries.ts';
 
 function Money({ refund }: { refund: Refund }) {
@@ -118,7 +118,7 @@ function Contents({ refund }: { refund: Refund }) {
       <RecordColumns>
         <Course refund={refund} />
         <Money refund={refund} />
-        {platformOwner && staysOpen(refund) && can('closeRefund') && <CloseRefund refund={refund} />}
+        {platformOwner && canBeClosed(refund) && can('closeRefund') && <CloseRefund refund={refund} />}
       </RecordColumns>
     </>
   );

@@ -13,7 +13,7 @@ import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { staysOpen } from './close-refund.tsx';
+import { canBeClosed } from './close-refund.tsx';
 import { refundQueries } from './refund-queries.ts';
 
 const column = columnsOf<Refund>();
@@ -39,7 +39,7 @@ function useRefundActions(): RecordActions<Refund> {
       },
       {
         ...{ label: 'Close by hand', icon: CircleCheck, to: ({ _id }) => `/refunds/${_id}` },
-        appliesTo: (refund) => platformOwner && staysOpen(refund),
+        appliesTo: (refund) => platformOwner && canBeClosed(refund),
         disabledReason: () => toOpen('closeRefund'),
       },
     ],

@@ -14,7 +14,7 @@ import { clearToasts, toast } from '../../kit/dialogs/toasts.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { useAppForm } from '../../kit/form-state/form.ts';
 import { FormStateContext } from '../../kit/form-state/form-state.ts';
-import { notReached, problemText } from '../../kit/page/problem.tsx';
+import { connectionProblem, problemText } from '../../kit/page/problem.tsx';
 import { useSurePress } from '../../kit/screens/use-sure-press.ts';
 import { keepLogin } from '../../session/login/login-store.ts';
 import { takeReturnPath } from '../../session/login/return-path.ts';
@@ -55,7 +55,7 @@ function useSignIn() {
       clearToasts();
       await openWantedPage(router);
     } catch (error) {
-      const unreachable = notReached(error);
+      const unreachable = connectionProblem(error);
       // The newest toast is on top.
       if (unreachable) toast(unreachable, 'negative');
       toast(unreachable ? 'Something went wrong' : problemText(error), 'negative');

@@ -15,7 +15,7 @@ const wentWrong = 'Something went wrong';
  * Returns a message when the server itself did not respond: the connection failed or timed out, or a gateway in front of it
  * returned a body that is not our error format.
  */
-export function notReached(error: unknown): Text | undefined {
+export function connectionProblem(error: unknown): Text | undefined {
   const isUnreached =
     error instanceof ApiError
       ? error.status > 501 && !error.errors[0]
@@ -25,7 +25,7 @@ export function notReached(error: unknown): Text | undefined {
 
 /** Returns the message for an error: connection failure, otherwise the server's first message, otherwise a general one. */
 export function problemText(error: unknown): Message {
-  const unreached = notReached(error);
+  const unreached = connectionProblem(error);
   if (unreached) return unreached;
   const [first] = error instanceof ApiError ? error.errors : [];
   return first?.message ? messageFrom(first) : wentWrong;
@@ -43,7 +43,7 @@ type Props = {
 /** An error message with the request id for support and one remedy. */
 export function Problem({ error, retry, whole = false, children }: Props) {
   const { t, say } = useTexts();
-  const unreached = notReached(error);
+  const unreached = connectionProblem(error);
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <Notice

@@ -1,6 +1,6 @@
 import { AuthenticationError, ConflictError } from '@daftar/sdk';
 import { type Dialog, dialogs } from '../dialogs/dialogs.ts';
-import { notReached, problemText } from '../page/problem.tsx';
+import { connectionProblem, problemText } from '../page/problem.tsx';
 
 /**
  * Opens the dialog of a failed change, with the reason of a conflict or of a failed connection. Does nothing when the session
@@ -8,6 +8,6 @@ import { notReached, problemText } from '../page/problem.tsx';
  */
 export async function showFailure(notice: Pick<Dialog, 'title' | 'text'>, error: unknown): Promise<void> {
   if (error instanceof AuthenticationError) return;
-  const reason = error instanceof ConflictError ? problemText(error) : notReached(error);
+  const reason = error instanceof ConflictError ? problemText(error) : connectionProblem(error);
   await dialogs.alert({ ...notice, ...(reason && { detail: reason }) });
 }

@@ -8,8 +8,8 @@ import type { Gateway } from '../../../gateway.ts';
 import { type AttemptRow, findSession, lockSession, type SessionRow } from '../store.ts';
 import { abandonAttempt } from './abandon-attempt.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { enqueueExpiredWebhook } from './enqueue-expired-webhook.ts';
 import { findOpen } from './open-attempt.ts';
-import { tellExpired } from './tell-expired.ts';
 
 /** Seconds after which a customer may try again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
@@ -56,7 +56,7 @@ async function giveUp(
       .where('id', '=', session.id)
       .execute();
   }
-  if (next === 'expired') await tellExpired(trx, session, now);
+  if (next === 'expired') await enqueueExpiredWebhook(trx, session, now);
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: { id: 'customer', name: 'Customer' },

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { type AttemptRow, lockSession, type SessionRow } from '../store.ts';
 import { abandonAttempt } from './abandon-attempt.ts';
-import { tellExpired } from './tell-expired.ts';
+import { enqueueExpiredWebhook } from './enqueue-expired-webhook.ts';
 
 /**
  * Time after a session's end in which its customer may still be paying at the provider. Some providers call a payment pending for
@@ -33,7 +33,7 @@ export async function leaveUnpaid(
     if (!(await abandonAttempt(trx, id, now))) return;
     const after = { status: 'expired', ended_at: now } as const;
     await trx.updateTable('checkout_sessions').set(after).where('id', '=', locked.id).execute();
-    await tellExpired(trx, locked, now);
+    await enqueueExpiredWebhook(trx, locked, now);
     await audit(trx, {
       userTypeId: locked.user_type_id,
       actor: { id: 'daftar', name: 'Daftar' },

@@ -7,8 +7,8 @@ import type { Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { findServiceById, findSession } from '../store.ts';
+import { enqueueRefundEndWebhook } from './enqueue-refund-webhooks.ts';
 import type { RefundRow } from './refund-store.ts';
-import { tellOfRefundEnd } from './tell-of-refund.ts';
 
 /** The contract's limit for the reason of a failure. */
 const LONGEST = 300;
@@ -41,7 +41,7 @@ export async function failRefund(
   const session = refund.session_id === null ? undefined : await findSession(trx, refund.session_id);
   if (session && refund.origin === 'request') {
     const service = await findServiceById(trx, refund.service_id);
-    await tellOfRefundEnd(
+    await enqueueRefundEndWebhook(
       trx,
       { session, service, row, refundedAmount: Number(row.refunded_amount), now },
       failed,

@@ -18,9 +18,9 @@ import { currencyOf, refundParts } from '../../../ledger/refund-postings.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { type AttemptRow, findServiceById, lockSession, type SessionRow } from '../store.ts';
 import { bookRefund } from './book-refund.ts';
+import { enqueueRefundEndWebhook, enqueueRefundWebhook } from './enqueue-refund-webhooks.ts';
 import { keepRefund } from './keep-refund.ts';
 import type { RefundRow } from './refund-store.ts';
-import { tellOfRefund, tellOfRefundEnd } from './tell-of-refund.ts';
 
 interface Refund {
   /** Record id of the refund's booking; each key is booked once. */
@@ -64,8 +64,8 @@ export async function refundPayment(
   await bookRefund(trx, { row, service, parts, key: refund.key, now });
   const kept = await keepRefund(trx, { row, parts, key: refund.key, record: refund.record, now });
   const facts = { session, service, row, refundedAmount: Number(toDecimalString(after)), now };
-  await tellOfRefund(trx, facts);
-  await tellOfRefundEnd(trx, facts, kept);
+  await enqueueRefundWebhook(trx, facts);
+  await enqueueRefundEndWebhook(trx, facts, kept);
   await audit(trx, {
     userTypeId: row.user_type_id,
     actor: refund.actor ?? { id: attempt.provider, name: attempt.provider },

@@ -9,7 +9,7 @@ import { askAttemptLater } from '../attempts/ask-attempt.ts';
 import { canBePaid, isEnded } from '../attempts/check-attempt.ts';
 import { hostedPage } from '../sessions/hosted-page.ts';
 import { signedAddress } from '../sessions/return-address.ts';
-import { fresh } from '../status/payment-status.ts';
+import { refreshAttempt } from '../status/payment-status.ts';
 import {
   type AttemptRow,
   findAttempt,
@@ -95,10 +95,10 @@ async function takePaytabsReturn(gateway: Gateway, raw: RawNotice): Promise<Atte
 }
 
 async function portalAfter(gateway: Gateway, attempt: AttemptRow): Promise<string> {
-  let now = await fresh(gateway, gateway.db, attempt, { until: 'paid' });
+  let now = await refreshAttempt(gateway, gateway.db, attempt, { until: 'paid' });
   for (let asked = 1; asked < QUESTIONS && !isEnded(now.attempt); asked += 1) {
     await sleep(PAUSE_MS);
-    now = await fresh(gateway, gateway.db, now.attempt);
+    now = await refreshAttempt(gateway, gateway.db, now.attempt);
   }
   return toPortal(gateway, now.session, {
     status: now.session.status === 'paid' ? 'SUCCESS' : 'FAILED',

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { inBatches } from '../../../jobs/in-batches.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
+import { enqueueExpiredWebhook } from '../attempts/enqueue-expired-webhook.ts';
 import { leaveUnpaid } from '../attempts/leave-unpaid.ts';
-import { tellExpired } from '../attempts/tell-expired.ts';
 import { type AttemptRow, lockSession } from '../store.ts';
 
 const BATCH = 200;
@@ -46,7 +46,7 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
       .set({ status: 'expired', ended_at: now })
       .where('id', '=', id)
       .execute();
-    await tellExpired(trx, session, now);
+    await enqueueExpiredWebhook(trx, session, now);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../gateway.ts';
 import { findOpen } from '../attempts/open-attempt.ts';
 import { storedResponse } from '../responses/stored-response.ts';
-import { fresh } from './payment-status.ts';
+import { refreshAttempt } from './payment-status.ts';
 
 /**
  * Requests the status of a session's open payment if a notice may never arrive: the payment provider sends none, or its
@@ -13,5 +13,5 @@ export async function followUp(gateway: Gateway, sessionId: string): Promise<voi
   if (!attempt || !provider) return;
   const isUnderWay = attempt.charging_until !== null && attempt.charging_until > gateway.now();
   const tells = provider.readNotice !== undefined && storedResponse(attempt) !== undefined;
-  if (!isUnderWay && !tells) await fresh(gateway, gateway.db, attempt);
+  if (!isUnderWay && !tells) await refreshAttempt(gateway, gateway.db, attempt);
 }

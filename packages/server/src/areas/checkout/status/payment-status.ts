@@ -24,7 +24,7 @@ const ASK_EVERY_MS = 2_000;
  * its status was requested a moment ago. `until: 'paid'` also requests it for an attempt that failed or expired, because
  * customers who come back from a provider's page may have paid there afterwards.
  */
-export async function fresh(
+export async function refreshAttempt(
   gateway: Gateway,
   db: Db,
   attempt: AttemptRow,
@@ -82,7 +82,7 @@ async function statusWire(gateway: Gateway, db: Db, session: SessionRow, attempt
 export async function paymentStatus(gateway: Gateway, db: Db, body: Body<'getPaymentStatus'>) {
   const found = await findAttempt(db, body.referanceNumber);
   if (!found || isOther(body.sessionId, found.session_id)) throw notFound('payment.missing');
-  const { session, attempt } = await fresh(gateway, db, found);
+  const { session, attempt } = await refreshAttempt(gateway, db, found);
   return statusWire(gateway, db, session, attempt);
 }
 
@@ -108,7 +108,7 @@ export async function updateStatus(
  * get only the bare status.
  */
 export async function freshStatus(gateway: Gateway, db: Db, found: AttemptRow, isKnown: boolean) {
-  const { session, attempt } = await fresh(gateway, db, found, { until: 'paid' });
+  const { session, attempt } = await refreshAttempt(gateway, db, found, { until: 'paid' });
   return isKnown ? statusWire(gateway, db, session, attempt) : { orderStatus: ORDER_STATUS[attempt.status] };
 }
 

@@ -7,7 +7,7 @@ import type { Gateway } from '../gateway.ts';
 const TIMEOUT_MS = 2_000;
 
 /** Returns why the process is not ready for requests, or undefined when it is ready. */
-export async function obstacleOf({ db, stopping }: Gateway): Promise<string | undefined> {
+export async function notReadyReason({ db, stopping }: Gateway): Promise<string | undefined> {
   if (stopping.aborted) return 'stopping';
   let missing = 0;
   const look = async () => {

@@ -19,7 +19,7 @@ export interface Target {
 export type Owner = 'merchant' | 'carrier' | 'both' | 'person';
 
 /** A valid request of an operation, except that the caller may lack permission for it or for the record. */
-export interface Wish {
+export interface SampleRequest {
   /** Owner of the record that the request names; absent if it names none. */
   record?: Owner;
   request: (cast: Cast, target: Target) => Promise<Request> | Request;

@@ -3,7 +3,7 @@ import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { findServiceById, type SessionRow, webhookTarget } from '../store.ts';
 
 /** Sends the merchant the event of a session that has expired without a payment. */
-export async function tellExpired(trx: Trx, session: SessionRow, now: Date): Promise<void> {
+export async function enqueueExpiredWebhook(trx: Trx, session: SessionRow, now: Date): Promise<void> {
   const service = await findServiceById(trx, session.service_id);
   if (!service) return;
   await enqueueWebhook(trx, {

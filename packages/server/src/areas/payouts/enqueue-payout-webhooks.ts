@@ -2,17 +2,17 @@ import type { ApprovalStatus } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
 import { type Endpoint, enqueueWebhooks } from '../../webhooks/enqueue.ts';
-import { payoutEvent, type ToldPayout } from './payout-event.ts';
+import { type PayoutEventFields, payoutEvent } from './payout-event.ts';
 
 /** Sends merchants' active endpoints the events of many decisions at once. Reads only payouts of merchants with an endpoint. */
-export async function tellOfPayouts(
+export async function enqueuePayoutWebhooks(
   trx: Trx,
   decided: readonly { id: string; decision: ApprovalStatus }[],
   endpoints: readonly Endpoint[],
   now: Date,
 ): Promise<void> {
   if (decided.length === 0 || endpoints.length === 0) return;
-  const { rows } = await sql<ToldPayout & { decision: ApprovalStatus }>`
+  const { rows } = await sql<PayoutEventFields & { decision: ApprovalStatus }>`
     select p.id, p.user_type_id, p.service_id, s.service_id as sid, p.reference, p.merchant_order_id, p.amount, p.currency,
       p.payout_type, d.decision
     from unnest(${decided.map(({ id }) => id)}::text[], ${decided.map(({ decision }) => decision)}::text[])

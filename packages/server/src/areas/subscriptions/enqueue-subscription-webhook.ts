@@ -18,7 +18,7 @@ type SubscriptionEvent =
   | 'subscription.reminder';
 
 /** Sends the merchant's endpoints an event about a subscription. */
-export async function tellOfSubscription(
+export async function enqueueSubscriptionWebhook(
   trx: Trx,
   type: SubscriptionEvent,
   row: Selectable<SubscriptionTable>,

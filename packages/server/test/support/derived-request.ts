@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@daftar/openapi';
 import { exampleBody, parametersOf, replaceTexts, textsIn } from './examples.ts';
 import { kindOf, type RecordKind, recordKinds } from './record-kinds.ts';
 import { bodySchemaOf } from './right-bodies.ts';
-import { type Cast, MISSING, type Target, type Wish } from './wish.ts';
+import { type Cast, MISSING, type SampleRequest, type Target } from './sample-request.ts';
 
 /** Returns the kind of a record that an example names; throws for an unknown kind. */
 function knownKind(id: OperationId, kind: string): RecordKind {
@@ -36,7 +36,7 @@ function bodyOf(id: OperationId): Record<string, unknown> | undefined {
 }
 
 /** Builds the request of the contract's examples, with the ids of the target's records instead of the example ids. */
-export function derivedWish(id: OperationId): Wish {
+export function derivedRequest(id: OperationId): SampleRequest {
   const path = parametersOf(id, 'path').map(({ name, example }) => [name, String(example)] as const);
   const query = parametersOf(id, 'query').filter(({ required }) => required);
   const shown = [...path.map(([, value]) => value), ...textsIn(bodyOf(id))];

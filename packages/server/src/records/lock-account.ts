@@ -3,7 +3,7 @@ import type { Trx } from '../db/transaction.ts';
 import type { NamedAccount } from './named.ts';
 
 /** Locks an account until the commit, so that it cannot be deleted while a record is created for it. */
-export async function holdAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {
+export async function lockAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {
   // The platform owner's account cannot be deleted.
   if (kind === 'owner') return;
   const row = await trx

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Init } from '../protocol.ts';
 
 /** Simulates the gateway's frame: sends 'hello'; returns the loader's message and the port in it. */
-export function greetFrom(frame: HTMLIFrameElement): { init: Init; port: MessagePort } {
+export function sendHello(frame: HTMLIFrameElement): { init: Init; port: MessagePort } {
   const postMessage = vi.fn<(init: Init, origin: string, ports: MessagePort[]) => void>();
   const source = { postMessage };
   Object.defineProperty(frame, 'contentWindow', { value: source });

@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Sends the merchant's endpoints the event of a new settlement. */
-export async function tellOfSettlement(
+export async function enqueueSettlementWebhook(
   trx: Trx,
   { id, userTypeId, body: { dateFrom, dateTo }, figures, now }: Told,
 ): Promise<void> {

@@ -1,13 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { Kit } from '../sandbox.ts';
-import type { Muddle } from './scenario.ts';
+import type { BrokenResponse } from './scenario.ts';
 
 const HANG_MS = 60_000;
 const BLOAT_BYTES = 600 * 1024;
 
 /** Sends an unusable response instead of the real one. */
-export function misbehave(muddle: Muddle | 'fail', reply: FastifyReply, kit: Kit): FastifyReply {
-  switch (muddle) {
+export function sendBrokenResponse(
+  broken: BrokenResponse | 'fail',
+  reply: FastifyReply,
+  kit: Kit,
+): FastifyReply {
+  switch (broken) {
     case 'fail':
       return reply.code(500).send({ error: 'Internal Server Error' });
     case 'garble':

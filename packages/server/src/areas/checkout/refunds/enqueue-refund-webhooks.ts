@@ -25,7 +25,7 @@ const common = ({ session, row, refundedAmount }: RefundFacts, { service_id }: S
 });
 
 /** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */
-export async function tellOfRefund(trx: Trx, facts: RefundFacts): Promise<void> {
+export async function enqueueRefundWebhook(trx: Trx, facts: RefundFacts): Promise<void> {
   const { session, service, row, now } = facts;
   if (!service) return;
   await enqueueWebhook(trx, {
@@ -43,7 +43,11 @@ export async function tellOfRefund(trx: Trx, facts: RefundFacts): Promise<void> 
 }
 
 /** Sends the merchant's endpoints the event that a refund has succeeded or failed; `reason` says why it failed. */
-export async function tellOfRefundEnd(trx: Trx, facts: RefundFacts, refund: RefundRow): Promise<void> {
+export async function enqueueRefundEndWebhook(
+  trx: Trx,
+  facts: RefundFacts,
+  refund: RefundRow,
+): Promise<void> {
   const { service, row, now } = facts;
   if (!service) return;
   const succeeded = refund.status === 'succeeded';

@@ -1,16 +1,16 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import { packageForm } from './catalogue.ts';
-import { derivedWish } from './derived-wish.ts';
+import { derivedRequest } from './derived-request.ts';
 import { exampleBody } from './examples.ts';
 import { billingRow } from './money-records.ts';
 import { paidPayment, settlementForm, today } from './payments.ts';
 import { loanForm, payoutForm } from './payouts.ts';
 import { accountOf, newRole } from './people.ts';
 import { refundablePayment } from './refund-records.ts';
+import { pick, type SampleRequest, tenantOf } from './sample-request.ts';
 import { settlementForm as aSettlementFile } from './settlement-files.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { newNumber, walletService } from './subscriptions.ts';
-import { pick, tenantOf, type Wish } from './wish.ts';
 import { newTenant, serviceInput, unique } from './world.ts';
 
 const days = () => ({ dateFrom: today(), dateTo: today() });
@@ -19,8 +19,8 @@ const days = () => ({ dateFrom: today(), dateTo: today() });
  * Returns the contract's example request with other values in some body fields, because the example's values would be rejected
  * here.
  */
-const withFields = (id: OperationId, fields: () => object): Wish => {
-  const { request, ...rest } = derivedWish(id);
+const withFields = (id: OperationId, fields: () => object): SampleRequest => {
+  const { request, ...rest } = derivedRequest(id);
   return {
     ...rest,
     request: async (cast, target) => {
@@ -31,7 +31,7 @@ const withFields = (id: OperationId, fields: () => object): Wish => {
 };
 
 /** Requests that cannot be built from examples: with secrets, names instead of ids, a service inside a new record, or files. */
-export const written: Partial<Record<OperationId, Wish>> = {
+export const written: Partial<Record<OperationId, SampleRequest>> = {
   changePassword: {
     request: (_cast, { caller }) => ({
       body: {
@@ -82,7 +82,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
       },
     }),
   },
-  setSubscriptionStatus: { ...derivedWish('setSubscriptionStatus'), record: 'merchant' },
+  setSubscriptionStatus: { ...derivedRequest('setSubscriptionStatus'), record: 'merchant' },
   getPayment: {
     record: 'both',
     request: async (cast, target) => ({ params: { id: (await refundablePayment(cast, target)).id } }),
@@ -127,7 +127,7 @@ export const written: Partial<Record<OperationId, Wish>> = {
       return { body: { serviceId, amount, nationalId, msisdn } };
     },
   },
-  getPayoutFunds: { ...derivedWish('getPayoutFunds'), record: 'merchant' },
+  getPayoutFunds: { ...derivedRequest('getPayoutFunds'), record: 'merchant' },
   addSettlementFile: {
     request: () => ({
       query: `?provider=fawry&dateFrom=${today()}&dateTo=${today()}`,
@@ -138,8 +138,8 @@ export const written: Partial<Record<OperationId, Wish>> = {
 };
 
 /** A valid request for every operation that needs a token. */
-export const wishes: Partial<Record<OperationId, Wish>> = Object.fromEntries(
+export const sampleRequests: Partial<Record<OperationId, SampleRequest>> = Object.fromEntries(
   (Object.keys(operations) as OperationId[])
     .filter((id) => operations[id].permission.auth === 'token')
-    .map((id) => [id, written[id] ?? derivedWish(id)]),
+    .map((id) => [id, written[id] ?? derivedRequest(id)]),
 );
