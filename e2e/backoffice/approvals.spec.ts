@@ -62,7 +62,7 @@ function longestTask(trace: Buffer): number {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a file is rejected with its reason, then checked row by row, carried out, and its result downloaded', async ({
+test('a file is rejected with its reason, then checked row by row, processed, and its result downloaded', async ({
   browser,
 }) => {
   const [yes, no, odd, out] = (await askFor(4)).map(({ referanceNumber }) => referanceNumber);
@@ -120,7 +120,7 @@ test('a file is rejected with its reason, then checked row by row, carried out, 
   await question(page).getByRole('button', { name: 'Proceed' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/loan-requests');
   await expect(
-    page.getByText('The file was carried out. Approved: 1 · Rejected: 1 · Left out: 3'),
+    page.getByText('The file was processed. Approved: 1 · Rejected: 1 · Left out: 3'),
   ).toBeVisible();
   await page.goto('/file-records?q=week 47');
   await waitUntilLoaded(page);
@@ -173,7 +173,7 @@ test('a merchant is redirected from approval files', async ({ browser }) => {
   }
 });
 
-test('a file of 50,000 rows is checked, scrolled and carried out without a task over 200 ms', {
+test('a file of 50,000 rows is checked, scrolled and processed without a task over 200 ms', {
   tag: '@large',
 }, async ({ browser }) => {
   test.setTimeout(240_000);

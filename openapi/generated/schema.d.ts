@@ -1711,8 +1711,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the approval files that were carried out
-         * @description Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and createdBy. Sorts by createdDate, originalName, fileName, updatedRecords, noOfTransactions, createdBy.
+         * List the approval files that were processed
+         * @description Files that were processed between two days, inclusive; by default the last seven days. q finds originalName and createdBy. Sorts by createdDate, originalName, fileName, updatedRecords, noOfTransactions, createdBy.
          */
         post: operations["listApprovalFiles"];
         delete?: never;
@@ -1791,7 +1791,7 @@ export interface paths {
         get?: never;
         /**
          * Take rows out of an uploaded file, or put them back
-         * @description Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is carried out.
+         * @description Rows that are taken out are not processed; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is processed.
          */
         put: operations["takeOutApprovalRows"];
         post?: never;
@@ -1810,7 +1810,7 @@ export interface paths {
         };
         /**
          * Read the progress of an approval file
-         * @description For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are done, because they are carried out in one transaction.
+         * @description For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are done, because they are processed in one transaction.
          */
         get: operations["getApprovalProgress"];
         put?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Carries out the rows with the verdicts will-approve and will-reject in one transaction; a file can be carried out once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and listed in `changes`.
+         * @description Processes the rows with the verdicts will-approve and will-reject in one transaction; a file can be processed once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and listed in `changes`.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -1853,7 +1853,7 @@ export interface paths {
         post?: never;
         /**
          * Discard an uploaded file
-         * @description Only before it is carried out, and by the user who uploaded it.
+         * @description Only before it is processed, and by the user who uploaded it.
          */
         delete: operations["discardApprovalFile"];
         options?: never;
@@ -8004,14 +8004,14 @@ export interface components {
             merchant?: string;
             reason?: components["schemas"]["DecisionReason"];
         };
-        /** @description Files that were carried out between two days, both included; by default the last seven days, including today. */
+        /** @description Files that were processed between two days, both included; by default the last seven days, including today. */
         ApprovalFileQuery: {
             /**
-             * @description Carried out on this day or later, in the platform owner's time zone; six days before dateTo if left out.
+             * @description Processed on this day or later, in the platform owner's time zone; six days before dateTo if left out.
              * @example 2026-11-15
              */
             dateFrom?: components["schemas"]["Day"];
-            /** @description Carried out on this day or before; today if left out. */
+            /** @description Processed on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -8028,7 +8028,7 @@ export interface components {
          * @example upl_4k8w2m7q9zd3xt5nb6vc1ryjfph.xlsx
          */
         UploadName: string;
-        /** @description A file that was carried out. */
+        /** @description A file that was processed. */
         ApprovalFile: {
             /**
              * @description The file record's own id.
@@ -8047,7 +8047,7 @@ export interface components {
              * @example 3
              */
             noOfTransactions: number;
-            /** @description Time at which the file was carried out. */
+            /** @description Time at which the file was processed. */
             createdDate: components["schemas"]["Instant"];
             /**
              * @description Name of the user who carried it out.
@@ -8102,7 +8102,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description What will happen to a row: will-approve and will-reject are carried out, the others are skipped. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @description What will happen to a row: will-approve and will-reject are processed, the others are skipped. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
          * @example will-approve
          * @enum {string}
          */
@@ -8216,12 +8216,12 @@ export interface components {
             totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
             /**
-             * @description The file record's `_id`; absent before the file is carried out.
+             * @description The file record's `_id`; absent before the file is processed.
              * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
              */
             recordId?: components["schemas"]["Id"];
             /**
-             * @description Rows whose result differs from the verdict of the dry run; absent before the file is carried out.
+             * @description Rows whose result differs from the verdict of the dry run; absent before the file is processed.
              * @example 0
              */
             changed?: components["schemas"]["FileRows"];
@@ -8255,7 +8255,7 @@ export interface components {
              */
             amount?: string;
             verdict: components["schemas"]["ApprovalVerdict"];
-            /** @description Its result; absent before the file is carried out. */
+            /** @description Its result; absent before the file is processed. */
             result?: components["schemas"]["ApprovalResult"];
             payout?: components["schemas"]["Payout"];
         };
@@ -8384,7 +8384,7 @@ export interface components {
             /** @example already-decided */
             result: components["schemas"]["ApprovalResult"];
         };
-        /** @description A file that was carried out, with the results of its rows. */
+        /** @description A file that was processed, with the results of its rows. */
         ApprovalOutcome: {
             /**
              * @description The file record's own id.
@@ -8403,7 +8403,7 @@ export interface components {
              * @example 3
              */
             noOfTransactions: number;
-            /** @description Time at which the file was carried out. */
+            /** @description Time at which the file was processed. */
             createdDate: components["schemas"]["Instant"];
             /**
              * @description Name of the user who carried it out.
@@ -11027,7 +11027,7 @@ export interface components {
             data: components["schemas"]["DisbursementFigures"][];
         };
         /**
-         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were carried out, loanTransactions those of one loan account, loanStatement the bookings of one between its balances, settlementFiles the payment providers' settlement files, settlementLines the rows of one.
+         * @description A list. billingDetail are the transactions behind a row of the billing report, fileRecords the approval files that were processed, loanTransactions those of one loan account, loanStatement the bookings of one between its balances, settlementFiles the payment providers' settlement files, settlementLines the rows of one.
          * @example transactions
          * @enum {string}
          */
@@ -11791,7 +11791,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file was carried out before (file-processed; of a settlement file, `values.file` is the id of the first), or the same request is still being processed (in-flight). */
+        /** @description The file was processed before (file-processed; of a settlement file, `values.file` is the id of the first), or the same request is still being processed (in-flight). */
         FileConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12087,7 +12087,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The number is blacklisted (blacklisted), the service or its merchant does not sell at the moment (payout.serviceSuspended), or the same request is still being processed (in-flight). */
+        /** @description The number is blacklisted (blacklisted), the service or its merchant takes no payments at the moment (payout.serviceSuspended), or the same request is still being processed (in-flight). */
         PayoutRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];

@@ -110,7 +110,7 @@ export const paymentQuotes: Quotes = {
       ['something went wrong'],
   },
   'e2e/backoffice/approvals.spec.ts': {
-    'a file is rejected with its reason, then checked row by row, carried out, and its result downloaded': [
+    'a file is rejected with its reason, then checked row by row, processed, and its result downloaded': [
       'Only xlsx & xls files supported',
       'Acceptable staus are "Approved" or "Rejected". While this file contains some invalid status which were discarded',
       'File has some errors. Please review to fix them and reupload.',

@@ -201,7 +201,7 @@ test('the dry run covers payouts in the order of the file, and Proceed approves 
   expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(50);
 });
 
-test('Proceed carries out the valid rows and names each row that changed since the dry run', async () => {
+test('Proceed processes the valid rows and names each row that changed since the dry run', async () => {
   const { tenant, references } = await tenantWithPayouts(300, 100, 100, 100);
   const other = await newPayout(world.gateway, tenant, { amount: 150 });
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]));

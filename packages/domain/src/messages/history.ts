@@ -39,7 +39,7 @@ export const historySentences = {
   'history.billing': 'Billing of {{service}}, {{from}} to {{to}}: {{status}}',
   'history.deposited': 'Deposited',
   'history.loanDeleted': 'Transaction {{reference}} deleted',
-  'history.nationalIdRead': 'National ID of the payout {{reference}} read',
+  'history.nationalIdRead': 'National ID of payout {{reference}} viewed',
   'history.payoutRequested': 'Payout {{reference}} requested',
   'history.payoutApproved': 'Payout {{reference}} approved',
   'history.payoutRejected': 'Payout {{reference}} rejected',

@@ -3,10 +3,10 @@ export const payoutSentences = {
   'already-decided': 'This payout is already {{status}}',
   'payout.amountDiffers': 'The amount of this payout is {{amount}}',
   'payout.merchantDiffers': 'This payout is of another merchant',
-  'payout.serviceSuspended': 'This service does not sell at the moment',
+  'payout.serviceSuspended': 'This service takes no payments at the moment',
   'not-covered': 'The money of {{merchant}} does not cover this',
   'own-payout': 'Somebody else must approve what you asked for',
   'file-processed': 'This file was already processed on {{date}}',
-  'approvalFile.differs': '{{field}} is not what the upload answered',
+  'approvalFile.differs': '{{field}} differs from the response to the upload',
   'approvalFile.busy': 'Other files are being read. Please try again in a moment',
 } as const;

@@ -2,7 +2,7 @@
 export const subscriptionSentences = {
   'subscription.missing': 'Subscription not found',
   'subscription.amount': 'Please provide an amount with the decimals of {{currency}}',
-  'subscription.start': 'Please provide a date from now on, within a year',
+  'subscription.start': 'Please provide a date within the next year',
   'subscription-impossible': '{{provider}} cannot charge this service on schedule',
   'subscription-exists': 'This number has a subscription of this service already',
   'subscription-status': 'This subscription is {{status}}: it cannot have this status now',

@@ -22,9 +22,9 @@ export class Approvals extends Resource {
   private readonly basePath = '/file-upload/process/file';
 
   /**
-   * Lists the approval files that were carried out.
+   * Lists the approval files that were processed.
    *
-   * Files that were carried out between two days, inclusive; by default the last seven days. q finds originalName and
+   * Files that were processed between two days, inclusive; by default the last seven days. q finds originalName and
    * createdBy. Sorts by createdDate, originalName, fileName, updatedRecords, noOfTransactions, createdBy.
    */
   list(query: ApprovalFileQuery = {}, options?: CallOptions): PageCall<ApprovalFile> {
@@ -78,14 +78,14 @@ export class Approvals extends Resource {
   /**
    * Takes rows out of an uploaded file, or put them back.
    *
-   * Rows that are taken out are not carried out; their verdict is taken-out. Selects rows by their numbers, or all rows
+   * Rows that are taken out are not processed; their verdict is taken-out. Selects rows by their numbers, or all rows
    * that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make
    * another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible
-   * only before the file is carried out.
+   * only before the file is processed.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
-   * id of the first), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
+   * of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   takeOut(fileName: string, body: ApprovalRowChoice, options?: CallOptions): Call<ApprovalSummary> {
@@ -96,7 +96,7 @@ export class Approvals extends Resource {
    * Reads the progress of an approval file.
    *
    * For a progress bar while `POST /file-upload/process/file/file-parse` runs. No payout is decided before all rows are
-   * done, because they are carried out in one transaction.
+   * done, because they are processed in one transaction.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -108,13 +108,13 @@ export class Approvals extends Resource {
   /**
    * Carries out an uploaded approval file.
    *
-   * Carries out the rows with the verdicts will-approve and will-reject in one transaction; a file can be carried out
-   * once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped
-   * and listed in `changes`.
+   * Processes the rows with the verdicts will-approve and will-reject in one transaction; a file can be processed once.
+   * Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and
+   * listed in `changes`.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
-   * id of the first), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
+   * of the first), or the same request is still being processed (in-flight).
    */
   process(body: ApprovalProceed, options?: CallOptions): Call<ApprovalOutcome> {
     return this.api.call<'POST', '/file-upload/process/file/file-parse'>('POST', `${this.basePath}/file-parse`, { body, repeat: 'keyed' }, options);
@@ -123,11 +123,11 @@ export class Approvals extends Resource {
   /**
    * Discards an uploaded file.
    *
-   * Only before it is carried out, and by the user who uploaded it.
+   * Only before it is processed, and by the user who uploaded it.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
-   * id of the first), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
+   * of the first), or the same request is still being processed (in-flight).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   discard(fileName: string, options?: CallOptions): Call<undefined> {

@@ -121,7 +121,7 @@ export class Payouts extends Resource {
    * merchant has the merchantOrderId, the server creates another number and returns it.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant does not sell at the
+   * @throws ConflictError The number is blacklisted (blacklisted), the service or its merchant takes no payments at the
    * moment (payout.serviceSuspended), or the same request is still being processed (in-flight).
    */
   create(body: PayoutInput, options?: CallOptions): Call<Payout> {

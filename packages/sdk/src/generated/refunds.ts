@@ -82,8 +82,8 @@ export class Refunds extends Resource {
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
    * form a period.
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The file was carried out before (file-processed; of a settlement file, `values.file` is the
-   * id of the first), or the same request is still being processed (in-flight).
+   * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
+   * of the first), or the same request is still being processed (in-flight).
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
    * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as

@@ -9,7 +9,7 @@ import { OutcomePage } from './outcome-page.tsx';
 import { ReviewPage } from './review-page.tsx';
 import { UploadPage } from './upload-page.tsx';
 
-/** An uploaded file: its rows until it is carried out, then its outcome. */
+/** An uploaded file: its rows until it is processed, then its outcome. */
 function FilePage({ summary }: { summary: ApprovalSummary }) {
   useFocusOnStep(summary.recordId);
   return summary.recordId ? (

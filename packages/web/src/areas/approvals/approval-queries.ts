@@ -13,7 +13,7 @@ const queries = resourceQueries('approval-files', {
   retrieve: (fileName: string, options) => api.approvals.summary(fileName, options),
 });
 
-/** Queries of approval files: those that were carried out, and the summary, rows and progress of an uploaded one. */
+/** Queries of approval files: those that were processed, and the summary, rows and progress of an uploaded one. */
 export const approvalQueries = {
   list: (query?: ApprovalFileQuery) => queries.list({ ...query, ...fileDays(query ?? {}) }),
   summary: (fileName: string) => queries.detail(fileName),

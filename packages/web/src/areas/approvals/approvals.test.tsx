@@ -108,7 +108,7 @@ const textOf = (element: Element) => element.textContent?.replace(/[\u2066-\u206
 const processed = ({ requests }: { requests: readonly RecordedRequest[] }) =>
   requests.filter(({ path }) => path.endsWith('/file-parse'));
 
-test('Proceed asks with the counts and sums of each verdict, and Cancel carries nothing out', async () => {
+test('Proceed asks with the counts and sums of each verdict, and Cancel processes nothing', async () => {
   const server = await openApp(review, proceeding);
   fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
   const dialog = await opened('alertdialog');
@@ -121,18 +121,18 @@ test('Proceed asks with the counts and sums of each verdict, and Cancel carries 
   expect(processed(server)).toEqual([]);
 });
 
-test('a file that was carried out says what it did, and Show opens its rows', async () => {
+test('a file that was processed says what it did, and Show opens its rows', async () => {
   const server = await openApp(review, proceeding);
   fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
   confirm(await opened('alertdialog'));
-  await screen.findByText('The file was carried out. Approved: 48 · Rejected: 2 · Left out: 49,950');
+  await screen.findByText('The file was processed. Approved: 48 · Rejected: 2 · Left out: 49,950');
   expect(processed(server)).toHaveLength(1);
   await waitFor(() => expect(server.router.state.location.pathname).toBe('/loan-requests'));
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(server.router.state.location.search).toEqual({ file }));
 });
 
-test('a file that was carried out makes the balances of merchants outdated', async () => {
+test('a file that was processed makes the balances of merchants outdated', async () => {
   await openApp(review, proceeding);
   const balances = queryKeys.list('merchants', undefined);
   const accounts = queryKeys.list('loan-accounts', undefined);
@@ -143,7 +143,7 @@ test('a file that was carried out makes the balances of merchants outdated', asy
     await waitFor(() => expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true));
 });
 
-test('Proceed says why it is disabled when no row will be carried out', async () => {
+test('Proceed says why it is disabled when no row will be processed', async () => {
   const nothing = {
     ...summary,
     sums: [{ currency: 'EGP', approves: 0, rejects: 0, amount: 0 }],
@@ -156,7 +156,7 @@ test('Proceed says why it is disabled when no row will be carried out', async ()
   });
   const proceed = await screen.findByRole('button', { name: /^Proceed/ });
   expect(proceed.getAttribute('aria-disabled')).toBe('true');
-  expect(proceed.getAttribute('data-hint')).toBe('No row of this file will be carried out.');
+  expect(proceed.getAttribute('data-hint')).toBe('No row of this file will be processed.');
   fireEvent.click(proceed);
   expect(document.querySelector('[data-dialog]')).toBeNull();
   expect(processed(server)).toEqual([]);

@@ -12,7 +12,7 @@ import { approvalQueries } from './approval-queries.ts';
 import { useCountText } from './use-count-text.ts';
 import { useDecision } from './use-decision.ts';
 
-/** Shows how many rows are done while the file is being carried out. */
+/** Shows how many rows are done while the file is being processed. */
 function Running({ summary: { fileName, total } }: { summary: ApprovalSummary }) {
   const { t } = useTexts();
   const count = useCountText();
@@ -29,14 +29,14 @@ function Running({ summary: { fileName, total } }: { summary: ApprovalSummary })
 
 type Props = { readonly summary: ApprovalSummary; readonly busy: boolean };
 
-/** The buttons Proceed and Discard, which stay in view; while the file is being carried out, the progress replaces them. */
+/** The buttons Proceed and Discard, which stay in view; while the file is being processed, the progress replaces them. */
 export function DecisionFooter({ summary, busy }: Props) {
   const { t, say } = useTexts();
   const { proceed, ask, discard } = useDecision(summary);
   const needs = useNeeds();
   const refusal = needs.toChange('processApprovalFile');
   const { 'will-approve': approves, 'will-reject': rejects } = summary.verdicts;
-  const nothing = approves + rejects === 0 ? t('No row of this file will be carried out.') : undefined;
+  const nothing = approves + rejects === 0 ? t('No row of this file will be processed.') : undefined;
   return (
     <HStack
       as="footer"

@@ -35,7 +35,7 @@ function ApprovalLink() {
   );
 }
 
-/** The approval files that were carried out. Only the platform owner can export them. */
+/** The approval files that were processed. Only the platform owner can export them. */
 export function FileRecords() {
   const { platformOwner } = useSession();
   return (
@@ -48,7 +48,7 @@ export function FileRecords() {
       action={<ApprovalLink />}
       header={<FileSearch />}
       options={{ searchable: false, next: <ApprovalLink /> }}
-      empty="No approval file was carried out in these days"
+      empty="No approval file was processed in these days"
     />
   );
 }

@@ -20,7 +20,7 @@ import { VerdictGrid } from './verdict-grid.tsx';
 
 type Props = { readonly summary: ApprovalSummary; readonly recordId: string };
 
-/** Page of a file that was carried out. Lists the rows whose result differs from the one that the check predicted. */
+/** Page of a file that was processed. Lists the rows whose result differs from the one that the check predicted. */
 export function OutcomePage({ summary, recordId }: Props) {
   const { t } = useTexts();
   const count = useCountText();
@@ -38,12 +38,12 @@ export function OutcomePage({ summary, recordId }: Props) {
       {changed > 0 ? (
         <Banner tone="caution">
           {t(
-            'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.',
+            'It was processed. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.',
             { changed: count(changed), total: count(total) },
           )}
         </Banner>
       ) : (
-        <Banner tone="positive">{t('It was carried out. Every row ended as the check had said.')}</Banner>
+        <Banner tone="positive">{t('It was processed. Every row ended as the check had said.')}</Banner>
       )}
       <FileFacts summary={summary} />
       {changed > 0 ? (

@@ -33,7 +33,7 @@ export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
       </PageHeader>
       <FileFacts summary={summary} />
       <Discarded statuses={summary.invalidStatus} />
-      {nothing && <Banner tone="caution">{t('No row of this file will be carried out.')}</Banner>}
+      {nothing && <Banner tone="caution">{t('No row of this file will be processed.')}</Banner>}
       <FileVerdicts summary={summary} />
       <Stack gap="3">
         <RowsToolbar filter={filter} takeOut={takeOut} />

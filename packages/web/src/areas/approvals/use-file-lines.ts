@@ -42,7 +42,7 @@ export function useFileLines() {
         named(t('Rejected'), count(rejected)),
         named(t('Left out'), count(total - approved - rejected)),
       ]);
-      return joined([t('The file was carried out.'), counts], ' ');
+      return joined([t('The file was processed.'), counts], ' ');
     },
   };
 }

@@ -4,7 +4,7 @@ import { startDownload } from '../../kit/actions/start-download.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
 
-/** Downloads the outcome of each row of a file that was carried out. */
+/** Downloads the outcome of each row of a file that was processed. */
 export function useResultDownload() {
   return useMutation({
     mutationFn: async (recordId: string) => {

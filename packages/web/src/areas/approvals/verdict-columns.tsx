@@ -136,5 +136,5 @@ export const uploadedColumns = [
   ),
 ];
 
-/** Columns of a file that was carried out. */
+/** Columns of a file that was processed. */
 export const processedColumns = [reference, ...facts, verdict(false), result];

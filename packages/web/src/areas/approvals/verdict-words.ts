@@ -63,7 +63,7 @@ export const verdictWords: Readonly<Record<ApprovalVerdict, VerdictWords>> = {
   },
 };
 
-/** Label and explanation of each row's result, after the file was carried out. */
+/** Label and explanation of each row's result, after the file was processed. */
 export const resultWords: Readonly<Record<ApprovalResult, VerdictWords>> = {
   Approved: { label: labels.Approved, hint: 'The payout was approved.', tone: 'positive' },
   Rejected: { label: labels.Rejected, hint: 'The payout was rejected.', tone: 'negative' },

@@ -23,7 +23,7 @@ function BlockedUses() {
       <Stack as="ul" gap="2" paddingInlineStart="4" listStyleType="disc" textStyle="sm">
         <li>{t('Checkouts and payment links that this number starts')}</li>
         <li>{t('Payouts to this number')}</li>
-        <li>{t('With every merchant, however the number is spelled')}</li>
+        <li>{t('At every merchant, in any spelling of the number')}</li>
       </Stack>
     </FormSection>
   );

@@ -30,7 +30,7 @@ function EndpointTable({ endpoints, country, edit, onSecret }: TableProps) {
       {endpoints.some(({ disabledDate }) => disabledDate) && (
         <Banner tone="caution">
           {t(
-            'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.',
+            'An endpoint was switched off after three days of failures. Repair the server, switch the endpoint on, then send the missed events again.',
           )}
         </Banner>
       )}

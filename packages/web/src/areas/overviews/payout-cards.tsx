@@ -39,7 +39,7 @@ export function PayoutCards({ figures, before, texts }: Props) {
           label="Total billed amount"
           value={totals && texts.money(totals.totalBilledAmount)}
           unit={figures?.currency}
-          foot={t('What counts after charges and tax')}
+          foot={t('The amount after charges and tax')}
         />
         <FigureCard
           label="Available balance"

@@ -59,7 +59,7 @@ function What({ record }: { record: Package | undefined }) {
         name="callbackUrl"
         label="Callback URL"
         type="url"
-        hint="Where your server hears of its payments. Empty: the service’s Notification API."
+        hint="Address for the events of its payments. Empty: the service’s Notification API."
       />
     </FormSection>
   );

@@ -24,7 +24,7 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   if (!waiting) return undefined;
   return {
     tone: 'info',
-    text: 'A refund is with the provider, which has not said yet how it ended.',
+    text: 'A refund was sent to the provider, which has not reported its outcome yet.',
     ...open('Show the refund', `/refunds/${waiting._id}`),
   };
 }
@@ -76,7 +76,7 @@ function ofWebhooks({ timeline }: Payment): NextAction | undefined {
   if (!lost?._id) return undefined;
   return {
     tone: 'caution',
-    text: 'The merchant was not reached with a webhook about this payment.',
+    text: 'No webhook about this payment reached the merchant.',
     ...open('Show the delivery', `/webhook-deliveries/${lost._id}`),
   };
 }
@@ -98,7 +98,7 @@ function ofState(payment: Payment): NextAction | undefined {
   if (status === 'pending')
     return {
       tone: 'info',
-      text: 'The customer has begun to pay. The provider has not said yet how it ended.',
+      text: 'The customer has begun to pay. The provider has not reported the outcome yet.',
     };
   if (status === 'expired')
     return { tone: 'info', text: 'Nobody paid in time. The merchant can start a new session.' };

@@ -27,7 +27,7 @@ export function CloseRefund({ refund }: { refund: Refund }) {
   return (
     <FormSection
       title="Close by hand"
-      hint="For a refund whose end the provider does not tell: say what its statement or its people say."
+      hint="For a refund whose outcome the provider does not report: enter what its statement or its support says."
     >
       <Stack as="form" gap="3" onSubmit={(event: FormEvent) => void submit(event)}>
         {change.isError && <Banner tone="negative">{say(problemText(change.error))}</Banner>}

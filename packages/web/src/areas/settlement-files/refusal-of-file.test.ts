@@ -40,7 +40,9 @@ test.each([
 });
 
 test('an upload without a response can be retried', () => {
-  expect(refusal(new Error('broken'))[1]).toBe('You can send it again: a file that was taken counts once.');
+  expect(refusal(new Error('broken'))[1]).toBe(
+    'You can send it again: an accepted file is processed only once.',
+  );
 });
 
 test('the error of a repeated upload names the earlier file', () => {

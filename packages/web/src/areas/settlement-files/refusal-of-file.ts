@@ -28,7 +28,7 @@ export function refusalOfFile(error: unknown, { t }: Pick<Texts, 't'>): Refusal 
     return { reason: t('The file has the column “{{column}}” twice.', { column: twice }), remedy };
   return {
     reason: problemText(error),
-    remedy: remedy ?? (first ? undefined : 'You can send it again: a file that was taken counts once.'),
+    remedy: remedy ?? (first ? undefined : 'You can send it again: an accepted file is processed only once.'),
   };
 }
 

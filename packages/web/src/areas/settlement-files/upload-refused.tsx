@@ -7,7 +7,7 @@ import type { Refusal } from './refusal-of-file.ts';
 export function UploadRefused({ fileName, refusal }: { fileName: string; refusal: Refusal }) {
   const { t, say } = useTexts();
   return (
-    <RefusedFile fileName={fileName} title={t('The file was not taken; nothing was changed')}>
+    <RefusedFile fileName={fileName} title={t('The file was refused; nothing was changed')}>
       <Line>{say(refusal.reason)}</Line>
       {refusal.remedy && <Line>{t(refusal.remedy)}</Line>}
     </RefusedFile>

@@ -30,16 +30,15 @@ export const approvals = {
   Flags: 'تنبيهات',
   'How it works': 'كيف يتم ذلك',
   'Invalid status': 'حالة غير صالحة',
-  'It was carried out. Every row ended as the check had said.':
-    'تم تنفيذ الملف، وانتهى كل صف كما أظهر الفحص.',
-  'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
+  'It was processed. Every row ended as the check had said.': 'تم تنفيذ الملف، وانتهى كل صف كما أظهر الفحص.',
+  'It was processed. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
   'Left out': 'مستبعد',
   'Listed twice': 'مكرر في الملف',
-  'No approval file was carried out in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
+  'No approval file was processed in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
   'No row has this verdict any more': 'لم يعد هناك صف بهذه النتيجة',
-  'No row of this file will be carried out.': 'لن يُنفَّذ أي صف من هذا الملف.',
+  'No row of this file will be processed.': 'لن يُنفَّذ أي صف من هذا الملف.',
   'No. of Transactions': 'عدد المعاملات',
   'Not covered': 'الرصيد لا يكفي',
   'Only xlsx & xls files supported': 'ملفات xlsx و xls فقط هي المدعومة',
@@ -78,7 +77,7 @@ export const approvals = {
     'تستغرق قراءة الملف وقتًا طويلًا. يُرجى إرسال ملف أبسط',
   'The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.':
     'الأعداد هي أعداد الملف المرفوع. أما المبلغ فهو مبلغ صفوفه التي نتيجتها «ستتم الموافقة».',
-  'The file was carried out.': 'تم تنفيذ الملف.',
+  'The file was processed.': 'تم تنفيذ الملف.',
   'The file was discarded.': 'تم تجاهل الملف.',
   'The file was not read': 'لم تتم قراءة الملف',
   'The merchant’s money does not cover it.': 'رصيد التاجر لا يكفي له.',

@@ -60,7 +60,7 @@ export const catalogue = {
   'Switch the link on': 'تشغيل الرابط',
   'Switch the link off': 'إيقاف الرابط',
   'Callback URL': 'رابط الرد (URL)',
-  'Where your server hears of its payments. Empty: the service’s Notification API.':
+  'Address for the events of its payments. Empty: the service’s Notification API.':
     'حيث يُبلَّغ خادمك بالمدفوعات. إن تُرك فارغًا: واجهة إشعارات الخدمة.',
   'Payment link': 'رابط الدفع للعملاء',
   'How customers may use it.': 'كيف يمكن للعملاء استخدامه.',
@@ -100,7 +100,7 @@ export const catalogue = {
   'What is blocked': 'ما يُمنع',
   'Checkouts and payment links that this number starts': 'عمليات الدفع وروابط الدفع التي يبدؤها هذا الرقم',
   'Payouts to this number': 'الصرف إلى هذا الرقم',
-  'With every merchant, however the number is spelled': 'لدى كل التجار، مهما كانت طريقة كتابة الرقم',
+  'At every merchant, in any spelling of the number': 'لدى كل التجار، مهما كانت طريقة كتابة الرقم',
   'MSISDN (923xxxxxxx)': 'MSISDN (923xxxxxxx)',
   'With its country’s calling code.': 'مع رمز الاتصال بالدولة.',
   'Import numbers': 'استيراد أرقام',

@@ -32,7 +32,7 @@ export const history = {
     'فوترة {{service}} من {{from}} إلى {{to}}: {{status}}',
   Deposited: 'أُودع المبلغ',
   'Transaction {{reference}} deleted': 'حُذفت المعاملة {{reference}}',
-  'National ID of the payout {{reference}} read': 'قُرئ الرقم القومي لطلب الصرف {{reference}}',
+  'National ID of payout {{reference}} viewed': 'قُرئ الرقم القومي لطلب الصرف {{reference}}',
   'Payout {{reference}} requested': 'أُنشئ طلب الصرف {{reference}}',
   'Payout {{reference}} approved': 'ووفق على طلب الصرف {{reference}}',
   'Payout {{reference}} rejected': 'رُفض طلب الصرف {{reference}}',

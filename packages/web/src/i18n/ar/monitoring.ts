@@ -3,7 +3,7 @@ export const monitoring = {
   'A part': 'جزء',
   'The last refund failed, so the customer did not get this money.':
     'فشل آخر استرداد، فلم يحصل العميل على هذا المال.',
-  'A refund is with the provider, which has not said yet how it ended.':
+  'A refund was sent to the provider, which has not reported its outcome yet.':
     'لدى المزوّد طلب استرداد لم يُعلن نتيجته بعد.',
   'A test event is on its way.': 'حدث تجريبي في الطريق.',
   'Add an endpoint': 'إضافة عنوان استقبال',
@@ -40,10 +40,10 @@ export const monitoring = {
   'Failing since': 'يفشل منذ',
   'Switched off by failures': 'أوقفته حالات الفشل',
   'The whole amount was given back to the customer.': 'أُعيد المبلغ كله إلى العميل.',
-  'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
+  'An endpoint was switched off after three days of failures. Repair the server, switch the endpoint on, then send the missed events again.':
     'أوقفت ثلاثة أيام من الفشل عنوان استقبال. أصلح الخادم، ثم شغّل العنوان، ثم أعد إرسال الأحداث الفائتة.',
   'Figures by day': 'الأرقام حسب اليوم',
-  'For a refund whose end the provider does not tell: say what its statement or its people say.':
+  'For a refund whose outcome the provider does not report: enter what its statement or its support says.':
     'لاسترداد لا يُعلن المزوّد نتيجته: اذكر ما يقوله كشفه أو موظفوه.',
   'Given back': 'أُعيد',
   'The transaction failed, so nobody gets a share of it.': 'فشلت المعاملة، لذا لا حصة لأحد منها.',
@@ -139,7 +139,7 @@ export const monitoring = {
     'استلم المزوّد أكثر من المستحق، فالطلب غير مدفوع. اتفق مع العميل، أو أعد المبلغ لدى المزوّد.',
   'This order is paid, and the provider received another amount besides. Give that money back at the provider, or agree with the customer.':
     'الطلب مدفوع، واستلم المزوّد مبلغًا آخر أيضًا. أعد هذا المبلغ لدى المزوّد، أو اتفق مع العميل.',
-  'The customer has begun to pay. The provider has not said yet how it ended.':
+  'The customer has begun to pay. The provider has not reported the outcome yet.':
     'بدأ العميل الدفع ولم يُعلن المزوّد النتيجة بعد.',
   'The customer has not begun to pay.': 'لم يبدأ العميل الدفع.',
   'The endpoint was added.': 'أُضيف عنوان الاستقبال.',
@@ -147,8 +147,7 @@ export const monitoring = {
   'The endpoint was saved.': 'حُفظ عنوان الاستقبال.',
   'The last attempt failed. The customer can try again.':
     'فشلت المحاولة الأخيرة. يمكن للعميل المحاولة مجددًا.',
-  'The merchant was not reached with a webhook about this payment.':
-    'لم يصل إلى التاجر إشعار ويب هوك عن هذه الدفعة.',
+  'No webhook about this payment reached the merchant.': 'لم يصل إلى التاجر إشعار ويب هوك عن هذه الدفعة.',
   'The money went back': 'أُعيد المال',
   'The payment failed': 'فشلت الدفعة',
   'The provider gave a part back by itself and did not say how much. Somebody has to find out.':
@@ -174,7 +173,7 @@ export const monitoring = {
   'Webhook endpoints': 'عناوين استقبال ويب هوك',
   'Webhook to the merchant': 'ويب هوك إلى التاجر',
   'What can be paid out now': 'ما يمكن صرفه الآن',
-  'What counts after charges and tax': 'ما يُحتسب بعد الرسوم والضريبة',
+  'The amount after charges and tax': 'ما يُحتسب بعد الرسوم والضريبة',
   'What each share gives back is known once the refund succeeded.':
     'يُعرف ما تعيده كل حصة بعد نجاح الاسترداد.',
   'What happened': 'ما حدث',

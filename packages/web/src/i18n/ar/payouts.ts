@@ -71,7 +71,7 @@ export const payouts = {
   Total: 'الإجمالي',
   'Voucher Code': 'رمز القسيمة',
   Wallet: 'محفظة',
-  'Whoever asked for it decided it as well': 'من طلبها هو من قرّر فيها أيضًا',
+  'Requested and decided by the same user': 'من طلبها هو من قرّر فيها أيضًا',
   'With country code, such as 201001234567': 'مع رمز الدولة، مثل 201001234567',
   'You asked for this payout': 'أنت من طلب عملية الصرف هذه',
   'Your request': 'طلبك',

@@ -19,7 +19,7 @@ export const refusals = {
   'This installation sends no e-mail': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',
   'This receipt was sent several times today. Please try again tomorrow':
     'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
-  'Too many pages follow this session': 'صفحات كثيرة تتابع هذه الجلسة',
+  'Too many pages are watching this session': 'صفحات كثيرة تتابع هذه الجلسة',
   'something went wrong': 'حدث خطأ ما',
   'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
     'استُلم لهذا الطلب مبلغ غير المستحق. يرجى عدم الدفع مرة أخرى والتواصل مع التاجر',
@@ -37,11 +37,11 @@ export const refusals = {
   'This payout is already {{status}}': 'حالة طلب الصرف هذا {{status}} من قبل',
   'The amount of this payout is {{amount}}': 'مبلغ طلب الصرف هذا هو {{amount}}',
   'This payout is of another merchant': 'طلب الصرف هذا لتاجر آخر',
-  'This service does not sell at the moment': 'هذه الخدمة لا تبيع حاليًا',
+  'This service takes no payments at the moment': 'هذه الخدمة لا تبيع حاليًا',
   'The money of {{merchant}} does not cover this': 'رصيد {{merchant}} لا يغطي هذا المبلغ',
   'Somebody else must approve what you asked for': 'يجب أن يوافق شخص آخر على ما طلبته',
   'This file was already processed on {{date}}': 'عولج هذا الملف من قبل في {{date}}',
-  '{{field}} is not what the upload answered': '{{field}} لا يطابق نتيجة الرفع',
+  '{{field}} differs from the response to the upload': '{{field}} لا يطابق نتيجة الرفع',
   'Other files are being read. Please try again in a moment':
     'تُقرأ ملفات أخرى الآن. يرجى المحاولة مجددًا بعد لحظة',
   'Not found': 'غير موجود',
@@ -59,7 +59,7 @@ export const refusals = {
   'The balance does not cover this amount': 'الرصيد لا يغطي هذا المبلغ',
   'Somebody else has changed this record meanwhile. Please check their changes and save again':
     'غيّر شخص آخر هذا السجل. يرجى مراجعة تغييراته ثم الحفظ مجددًا',
-  "The merchant's payable would go below zero: more of it is settled than is left":
+  "The merchant's payable would go below zero, because part of it is already settled":
     'سيصبح مستحق التاجر أقل من صفر: سُوّي منه أكثر مما تبقّى',
   'Please provide {{field}}': 'يرجى إدخال {{field}}',
   '{{field}} is not a field of this request': '{{field}} ليس حقلًا في هذا الطلب',
@@ -163,7 +163,7 @@ export const refusals = {
     'لم يصل هذا الاسترداد إلى المزوّد بعد. يرجى الانتظار دقيقة',
   'Subscription not found': 'الاشتراك غير موجود',
   'Please provide an amount with the decimals of {{currency}}': 'يرجى إدخال مبلغ بكسور {{currency}}',
-  'Please provide a date from now on, within a year': 'يرجى إدخال تاريخ من الآن وخلال سنة',
+  'Please provide a date within the next year': 'يرجى إدخال تاريخ من الآن وخلال سنة',
   '{{provider}} cannot charge this service on schedule': 'لا يستطيع {{provider}} تحصيل هذه الخدمة دوريًا',
   'This number has a subscription of this service already': 'لهذا الرقم اشتراك في هذه الخدمة من قبل',
   'This subscription is {{status}}: it cannot have this status now':

@@ -52,7 +52,7 @@ export const settlementFiles = {
   'The file has no column “{{column}}”.': 'لا يوجد في الملف عمود “{{column}}”.',
   'The file has the column “{{column}}” twice.': 'العمود “{{column}}” موجود مرتين في الملف.',
   'The file was compared.': 'تمت مقارنة الملف.',
-  'The file was not taken; nothing was changed': 'لم يُقبل الملف، ولم يتغير شيء',
+  'The file was refused; nothing was changed': 'لم يُقبل الملف، ولم يتغير شيء',
   'The file’s rows are compared with the payments and refunds here. Refunds that are open or pending and that the file lists are booked; nothing else is changed.':
     'تُقارن صفوف الملف بالمدفوعات والاستردادات هنا. تُقيّد الاستردادات المفتوحة أو المعلقة التي يذكرها الملف، ولا يتغير شيء آخر.',
   'The payment provider’s number; one of the two numbers is enough': 'رقم مزوّد الدفع؛ يكفي أحد الرقمين',
@@ -75,7 +75,7 @@ export const settlementFiles = {
   'Whether the row is a payment or a refund': 'هل الصف دفعة أم استرداد',
   'Without this column, every amount is in {{currency}}.':
     'من دون هذا العمود تُعد كل المبالغ بعملة {{currency}}.',
-  'You can send it again: a file that was taken counts once.':
+  'You can send it again: an accepted file is processed only once.':
     'يمكنك إرساله مرة أخرى: الملف الذي أُخذ يُحسب مرة واحدة.',
   'Looked at': 'تم الاطلاع',
   'Every row that needed a look was looked at.': 'تم الاطلاع على كل صف احتاج إلى مراجعة.',

@@ -33,16 +33,16 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   Flags: 'انتباہات',
   'How it works': 'طریقہ کار',
   'Invalid status': 'غلط حالت',
-  'It was carried out. Every row ended as the check had said.':
+  'It was processed. Every row ended as the check had said.':
     'فائل پر عمل ہو گیا۔ ہر قطار کا نتیجہ وہی نکلا جو جانچ نے بتایا تھا۔',
-  'It was carried out. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
+  'It was processed. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
   'Left out': 'چھوڑے گئے',
   'Listed twice': 'فائل میں دو بار',
-  'No approval file was carried out in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
+  'No approval file was processed in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
   'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',
-  'No row of this file will be carried out.': 'اس فائل کی کسی قطار پر عمل نہیں ہوگا۔',
+  'No row of this file will be processed.': 'اس فائل کی کسی قطار پر عمل نہیں ہوگا۔',
   'No. of Transactions': 'لین دین کی تعداد',
   'Not covered': 'رقم ناکافی',
   'Only xlsx & xls files supported': 'صرف xlsx اور xls فائلیں قابلِ قبول ہیں',
@@ -84,7 +84,7 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
     'فائل پڑھنے میں بہت وقت لگ رہا ہے۔ براہِ کرم سادہ فائل بھیجیں',
   'The counts are of the uploaded file. The amount is of its rows with the verdict “Will approve”.':
     'گنتیاں اپ لوڈ کی گئی فائل کی ہیں۔ رقم اُن سطروں کی ہے جن کا نتیجہ ”منظور ہوگی“ ہے۔',
-  'The file was carried out.': 'فائل پر عمل ہو گیا۔',
+  'The file was processed.': 'فائل پر عمل ہو گیا۔',
   'The file was discarded.': 'فائل ہٹا دی گئی۔',
   'The file was not read': 'فائل نہیں پڑھی گئی',
   'The merchant’s money does not cover it.': 'مرچنٹ کی رقم اس کے لیے کافی نہیں۔',

@@ -65,7 +65,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Switch the link on': 'لنک چالو کریں',
   'Switch the link off': 'لنک بند کریں',
   'Callback URL': 'کال بیک یو آر ایل',
-  'Where your server hears of its payments. Empty: the service’s Notification API.':
+  'Address for the events of its payments. Empty: the service’s Notification API.':
     'جہاں آپ کے سرور کو ادائیگیوں کی اطلاع ملتی ہے۔ خالی ہو تو: سروس کی نوٹیفکیشن اے پی آئی۔',
   'Payment link': 'گاہکوں کا لنک',
   'How customers may use it.': 'گاہک اسے کیسے استعمال کر سکتے ہیں۔',
@@ -107,7 +107,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Checkouts and payment links that this number starts':
     'اس نمبر سے شروع ہونے والی ادائیگیاں اور ادائیگی کے لنک',
   'Payouts to this number': 'اس نمبر پر پے آؤٹ',
-  'With every merchant, however the number is spelled': 'ہر مرچنٹ کے ساتھ، نمبر کسی بھی انداز میں لکھا ہو',
+  'At every merchant, in any spelling of the number': 'ہر مرچنٹ کے ساتھ، نمبر کسی بھی انداز میں لکھا ہو',
   'MSISDN (923xxxxxxx)': 'MSISDN (923xxxxxxx)',
   'With its country’s calling code.': 'ملک کے کالنگ کوڈ کے ساتھ۔',
   'Import numbers': 'نمبر درآمد کریں',

@@ -34,7 +34,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
     '{{service}} کی بلنگ، {{from}} سے {{to}} تک: {{status}}',
   Deposited: 'رقم جمع کی گئی',
   'Transaction {{reference}} deleted': 'ٹرانزیکشن {{reference}} حذف کی گئی',
-  'National ID of the payout {{reference}} read': 'پے آؤٹ {{reference}} کا قومی شناختی نمبر پڑھا گیا',
+  'National ID of payout {{reference}} viewed': 'پے آؤٹ {{reference}} کا قومی شناختی نمبر پڑھا گیا',
   'Payout {{reference}} requested': 'پے آؤٹ {{reference}} کی درخواست کی گئی',
   'Payout {{reference}} approved': 'پے آؤٹ {{reference}} منظور کیا گیا',
   'Payout {{reference}} rejected': 'پے آؤٹ {{reference}} مسترد کیا گیا',

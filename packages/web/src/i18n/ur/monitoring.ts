@@ -5,7 +5,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'A part': 'ایک حصہ',
   'The last refund failed, so the customer did not get this money.':
     'آخری رقم واپسی ناکام رہی، اس لیے گاہک کو یہ رقم نہیں ملی۔',
-  'A refund is with the provider, which has not said yet how it ended.':
+  'A refund was sent to the provider, which has not reported its outcome yet.':
     'ایک ریفنڈ فراہم کنندہ کے پاس ہے، جس نے ابھی نتیجہ نہیں بتایا۔',
   'A test event is on its way.': 'ایک آزمائشی ایونٹ بھیجا جا رہا ہے۔',
   'Add an endpoint': 'اینڈ پوائنٹ شامل کریں',
@@ -43,10 +43,10 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Switched off by failures': 'ناکامیوں سے بند ہوا',
   'The last attempt failed. The customer can try again.': 'آخری کوشش ناکام رہی۔ گاہک دوبارہ کوشش کر سکتا ہے۔',
   'The whole amount was given back to the customer.': 'پوری رقم گاہک کو واپس کر دی گئی۔',
-  'Three days of failures switched an endpoint off. Mend the server, switch the endpoint on, then send the missed events again.':
+  'An endpoint was switched off after three days of failures. Repair the server, switch the endpoint on, then send the missed events again.':
     'تین دن کی ناکامیوں نے ایک اینڈ پوائنٹ بند کر دیا۔ سرور درست کریں، اینڈ پوائنٹ چالو کریں، پھر رہ جانے والے ایونٹ دوبارہ بھیجیں۔',
   'Figures by day': 'روزانہ کے اعداد',
-  'For a refund whose end the provider does not tell: say what its statement or its people say.':
+  'For a refund whose outcome the provider does not report: enter what its statement or its support says.':
     'ایسے ریفنڈ کے لیے جس کا نتیجہ فراہم کنندہ نہیں بتاتا: اس کے گوشوارے یا عملے کی بات لکھیں۔',
   'Given back': 'واپس دیا گیا',
   'The transaction failed, so nobody gets a share of it.':
@@ -143,14 +143,13 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
     'فراہم کنندہ کو واجب الادا رقم سے زیادہ ملا ہے، اس لیے یہ آرڈر ادا نہیں ہوا۔ گاہک سے طے کریں، یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
   'This order is paid, and the provider received another amount besides. Give that money back at the provider, or agree with the customer.':
     'یہ آرڈر ادا ہو چکا ہے، اور فراہم کنندہ کو ایک اور رقم بھی ملی ہے۔ وہ رقم فراہم کنندہ کے ہاں واپس کریں، یا گاہک سے طے کریں۔',
-  'The customer has begun to pay. The provider has not said yet how it ended.':
+  'The customer has begun to pay. The provider has not reported the outcome yet.':
     'گاہک نے ادائیگی شروع کی ہے۔ فراہم کنندہ نے ابھی نتیجہ نہیں بتایا۔',
   'The customer has not begun to pay.': 'گاہک نے ابھی ادائیگی شروع نہیں کی۔',
   'The endpoint was added.': 'اینڈ پوائنٹ شامل ہو گیا۔',
   'The endpoint was deleted.': 'اینڈ پوائنٹ حذف ہو گیا۔',
   'The endpoint was saved.': 'اینڈ پوائنٹ محفوظ ہو گیا۔',
-  'The merchant was not reached with a webhook about this payment.':
-    'اس ادائیگی کا ویب ہُک تاجر تک نہیں پہنچا۔',
+  'No webhook about this payment reached the merchant.': 'اس ادائیگی کا ویب ہُک تاجر تک نہیں پہنچا۔',
   'The money went back': 'رقم واپس گئی',
   'The payment failed': 'ادائیگی ناکام ہوئی',
   'The provider gave a part back by itself and did not say how much. Somebody has to find out.':
@@ -177,7 +176,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'Webhook endpoints': 'ویب ہُک اینڈ پوائنٹس',
   'Webhook to the merchant': 'تاجر کو ویب ہُک',
   'What can be paid out now': 'جو ابھی ادا کیا جا سکتا ہے',
-  'What counts after charges and tax': 'چارجز اور ٹیکس کے بعد جو شمار ہوتا ہے',
+  'The amount after charges and tax': 'چارجز اور ٹیکس کے بعد جو شمار ہوتا ہے',
   'What each share gives back is known once the refund succeeded.':
     'ریفنڈ کامیاب ہونے پر معلوم ہوگا کہ ہر حصہ کتنا واپس دیتا ہے۔',
   'What happened': 'کیا ہوا',

@@ -75,7 +75,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   Total: 'کل',
   'Voucher Code': 'واؤچر کوڈ',
   Wallet: 'والٹ',
-  'Whoever asked for it decided it as well': 'درخواست دینے والے نے ہی فیصلہ کیا',
+  'Requested and decided by the same user': 'درخواست دینے والے نے ہی فیصلہ کیا',
   'With country code, such as 201001234567': 'ملک کے کوڈ کے ساتھ، جیسے 201001234567',
   'You asked for this payout': 'یہ درخواست آپ نے دی ہے',
   'Your request': 'آپ کی درخواست',

@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This installation sends no e-mail': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',
   'This receipt was sent several times today. Please try again tomorrow':
     'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
-  'Too many pages follow this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'Too many pages are watching this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
   'something went wrong': 'کچھ غلط ہو گیا',
   'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
     'اس آرڈر کے لیے واجب رقم سے مختلف رقم موصول ہوئی۔ دوبارہ ادائیگی نہ کریں اور تاجر سے رابطہ کریں',
@@ -41,11 +41,11 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This payout is already {{status}}': 'اس پے آؤٹ کی حیثیت پہلے ہی {{status}} ہے',
   'The amount of this payout is {{amount}}': 'اس پے آؤٹ کی رقم {{amount}} ہے',
   'This payout is of another merchant': 'یہ پے آؤٹ کسی اور مرچنٹ کا ہے',
-  'This service does not sell at the moment': 'یہ سروس ابھی فروخت نہیں کر رہی',
+  'This service takes no payments at the moment': 'یہ سروس ابھی فروخت نہیں کر رہی',
   'The money of {{merchant}} does not cover this': '{{merchant}} کی رقم اس کے لیے کافی نہیں',
   'Somebody else must approve what you asked for': 'آپ کی درخواست کی منظوری کسی اور کو دینی ہو گی',
   'This file was already processed on {{date}}': 'یہ فائل {{date}} کو پہلے ہی پراسیس ہو چکی ہے',
-  '{{field}} is not what the upload answered': '{{field}} اپ لوڈ کے جواب سے مختلف ہے',
+  '{{field}} differs from the response to the upload': '{{field}} اپ لوڈ کے جواب سے مختلف ہے',
   'Other files are being read. Please try again in a moment':
     'دوسری فائلیں پڑھی جا رہی ہیں۔ کچھ دیر بعد دوبارہ کوشش کریں',
   'Not found': 'نہیں ملا',
@@ -63,7 +63,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The balance does not cover this amount': 'بیلنس اس رقم کے لیے کافی نہیں',
   'Somebody else has changed this record meanwhile. Please check their changes and save again':
     'کسی اور نے یہ ریکارڈ تبدیل کیا ہے۔ اس کی تبدیلیاں دیکھ کر دوبارہ محفوظ کریں',
-  "The merchant's payable would go below zero: more of it is settled than is left":
+  "The merchant's payable would go below zero, because part of it is already settled":
     'مرچنٹ کی قابلِ ادا رقم صفر سے کم ہو جائے گی: اس میں سے باقی سے زیادہ سیٹل ہو چکا ہے',
   'Please provide {{field}}': '{{field}} درج کریں',
   '{{field}} is not a field of this request': '{{field}} اس درخواست کا فیلڈ نہیں',
@@ -169,7 +169,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'Subscription not found': 'سبسکرپشن نہیں ملی',
   'Please provide an amount with the decimals of {{currency}}':
     '{{currency}} کے اعشاریوں کے ساتھ رقم درج کریں',
-  'Please provide a date from now on, within a year': 'اب سے ایک سال کے اندر کی تاریخ درج کریں',
+  'Please provide a date within the next year': 'اب سے ایک سال کے اندر کی تاریخ درج کریں',
   '{{provider}} cannot charge this service on schedule': '{{provider}} اس سروس کی رقم شیڈول پر نہیں لے سکتا',
   'This number has a subscription of this service already': 'اس نمبر کی اس سروس کی سبسکرپشن پہلے سے ہے',
   'This subscription is {{status}}: it cannot have this status now':

@@ -53,7 +53,7 @@ export const settlementFiles = {
   'The file has no column “{{column}}”.': 'فائل میں “{{column}}” کا کالم نہیں۔',
   'The file has the column “{{column}}” twice.': 'فائل میں “{{column}}” کا کالم دو بار ہے۔',
   'The file was compared.': 'فائل کا موازنہ ہو گیا۔',
-  'The file was not taken; nothing was changed': 'فائل نہیں لی گئی؛ کچھ نہیں بدلا',
+  'The file was refused; nothing was changed': 'فائل نہیں لی گئی؛ کچھ نہیں بدلا',
   'The file’s rows are compared with the payments and refunds here. Refunds that are open or pending and that the file lists are booked; nothing else is changed.':
     'فائل کی سطروں کا یہاں کی ادائیگیوں اور ریفنڈز سے موازنہ ہوتا ہے۔ کھلے یا زیر التوا ریفنڈ جو فائل میں ہوں درج ہو جاتے ہیں؛ اور کچھ نہیں بدلتا۔',
   'The payment provider’s number; one of the two numbers is enough':
@@ -77,7 +77,7 @@ export const settlementFiles = {
   'Whether the row is a payment or a refund': 'سطر ادائیگی ہے یا ریفنڈ',
   'Without this column, every amount is in {{currency}}.':
     'اس کالم کے بغیر ہر رقم {{currency}} میں سمجھی جاتی ہے۔',
-  'You can send it again: a file that was taken counts once.':
+  'You can send it again: an accepted file is processed only once.':
     'آپ اسے دوبارہ بھیج سکتے ہیں: لی گئی فائل ایک ہی بار شمار ہوتی ہے۔',
   'Looked at': 'دیکھا گیا',
   'Every row that needed a look was looked at.': 'جن سطروں کو دیکھنا ضروری تھا، وہ سب دیکھ لی گئی ہیں۔',

@@ -58,7 +58,7 @@ export function useRemarks(): (payout: Payout) => readonly Remark[] {
           {
             key: 'self',
             word: t(status === 'Rejected' ? 'Self-rejected' : 'Self-approved'),
-            meaning: t('Whoever asked for it decided it as well'),
+            meaning: t('Requested and decided by the same user'),
             severe: false,
           },
         ]
