@@ -207,7 +207,9 @@ test('the webhooks tab names an endpoint that was switched off after failures, a
     'GET /webhook-deliveries/get': pageOf(),
   });
   await open('webhooks', () => <MerchantWebhooks />);
-  expect(await screen.findByText(/^An endpoint was switched off after three days of failures\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^An endpoint was switched off after three days of failures\./),
+  ).toBeTruthy();
   expect(screen.getByText(/^Switched off by failures/)).toBeTruthy();
   expect(screen.queryByText(/^Failing since/)).toBeNull();
 });
