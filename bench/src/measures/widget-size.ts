@@ -42,7 +42,7 @@ export const loaderSize: Measure = async (options) => {
   ];
 };
 
-/** Measures the scripts and styles that a customer's browser loads before the first payment method can be used. */
+/** Measures the scripts and styles that a customer's browser loads until the payment methods are shown, without the first one's form. */
 export const frameSize: Measure = async (options) => {
   const page = pageFiles(await builtFile('checkout-widget', 'frame/index.html', 'build:frame'));
   const sizeOf = (files: string[]) => files.reduce((sum, file) => sum + gzipped(readFileSync(file)), 0);
@@ -51,7 +51,7 @@ export const frameSize: Measure = async (options) => {
   const others = options.peers ? await peerSizes(framePeers) : [];
   return [
     {
-      measure: 'frame-size: first method usable, JS+CSS min+gz',
+      measure: 'frame-size: until the methods are shown, JS+CSS min+gz',
       value: scripts + styles,
       unit: 'KB',
       budget: 45,
