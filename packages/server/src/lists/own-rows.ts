@@ -3,7 +3,7 @@ import { type Condition, condition } from './condition.ts';
 
 /**
  * Returns the condition that limits a caller to its account's rows: a carrier by `carrier_id`, others by `user_type_id`;
- * none for the provider's users.
+ * none for the platform owner's users.
  */
 export function ownRows(caller: UserCaller): Condition[] {
   const tenant = tenantOf(caller);
