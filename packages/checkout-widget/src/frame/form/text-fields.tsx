@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Field } from '../parts/field.tsx';
 
@@ -7,12 +8,17 @@ interface TextFieldProps {
   onChange: (value: string) => void;
 }
 
-export function EmailField({ value, error, onChange }: TextFieldProps) {
+type EmailFieldProps = TextFieldProps &
+  Partial<Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'maxLength'>>;
+
+/** An e-mail address. Other props go to the field. */
+export function EmailField({ value, error, onChange, ...field }: EmailFieldProps) {
   const { t } = useLocale();
   return (
     <Field
       label={t('Email')}
       name="email"
+      {...field}
       type="email"
       dir="ltr"
       inputMode="email"

@@ -1,10 +1,10 @@
 import type { ReceiptEmail } from '@daftar/sdk';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { readFailure } from '../failure.ts';
+import { EmailField } from '../form/text-fields.tsx';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { GatewayMessage } from '../i18n/translate.ts';
 import { Button } from '../parts/button.tsx';
-import { Field } from '../parts/field.tsx';
 import type { ReceiptApi } from './receipt-api.ts';
 import { receiptMoment } from './receipt-moment.ts';
 
@@ -45,19 +45,13 @@ export function EmailReceipt({ api, email: first, timeZone }: EmailReceiptProps)
   return (
     <form className="stack no-print" onSubmit={send} noValidate>
       <EmailStatus email={email} timeZone={timeZone} />
-      <Field
+      <EmailField
         label={t('Send to my e-mail')}
-        type="email"
-        dir="ltr"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={254}
         value={address}
         hint={t('We use the address for this receipt only, and do not keep it.')}
         error={problem && tell(problem)}
-        onInput={({ currentTarget }) => setAddress(currentTarget.value)}
+        onChange={setAddress}
       />
       <Button type="submit" look="quiet" busy={busy}>
         {t('Send')}
