@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account answer the same 401; too many failed sign-ins answer 429.
+         * @description Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account get the same 401; too many failed sign-ins get 429.
          */
         post: operations["login"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         get?: never;
         /**
          * Change the caller's password
-         * @description Ends the user's other sessions. A wrong current password answers 400; after eight of them within 15 minutes, 429. The SDK never repeats this call by itself.
+         * @description Ends the user's other sessions. A wrong current password returns 400; after eight of them within 15 minutes, 429. The SDK never repeats this call by itself.
          */
         put: operations["changePassword"];
         post?: never;
@@ -150,7 +150,7 @@ export interface paths {
         };
         /**
          * Read a merchant with its history
-         * @description Callers other than the platform owner can read only their own account; others answer 404.
+         * @description Callers other than the platform owner can read only their own account; others return 404.
          */
         get: operations["getMerchant"];
         put?: never;
@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Read ids and names of merchants
-         * @description A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
+         * @description A bare array, not a page. The path is the first clients'; the response does not come from a cache.
          */
         get: operations["listMerchantNames"];
         put?: never;
@@ -211,7 +211,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a merchant
-         * @description Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money, another currency answers 409 (merchant.currencyFixed).
+         * @description Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money, another currency returns 409 (merchant.currencyFixed).
          */
         put: operations["editMerchant"];
         post?: never;
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         /**
          * Add to the account balance
-         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest possible balance answers 409 (too-much).
+         * @description Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance. Repeating a request that is still being processed returns 409 (in-flight); a deposit that exceeds the largest possible balance returns 409 (too-much).
          */
         put: operations["addMerchantBalance"];
         post?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a merchant
-         * @description A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409 (merchant.inUse). The merchant's roles are deleted too.
+         * @description A merchant with money or transactions returns 409 (merchant.hasMoney), one with services or users 409 (merchant.inUse). The merchant's roles are deleted too.
          */
         delete: operations["deleteMerchant"];
         options?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds; empty when there are none. A merchant of another account answers 404.
+         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds; empty when there are none. A merchant of another account returns 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new secret
-         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours (24 by default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
+         * @description Returns the secret, which no other response contains. The previous secret works for another overlapHours (24 by default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["rotateMerchantKey"];
         delete?: never;
@@ -370,7 +370,7 @@ export interface paths {
         };
         /**
          * Read a carrier with its history
-         * @description Callers other than the platform owner can read only their own account; others answer 404.
+         * @description Callers other than the platform owner can read only their own account; others return 404.
          */
         get: operations["getCarrier"];
         put?: never;
@@ -453,7 +453,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a carrier
-         * @description The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted too.
+         * @description The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services or users returns 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted too.
          */
         delete: operations["deleteCarrier"];
         options?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Read a service
-         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
+         * @description By its `_id` or its public serviceId. A service that the caller neither sells nor carries returns 404.
          */
         get: operations["getService"];
         put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Read a service by its public id
-         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
+         * @description The sid of a service is its serviceId. A service that the caller neither sells nor carries returns 404.
          */
         get: operations["getServiceBySid"];
         put?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Create a service
-         * @description The service is active at once. Answers 400 for shares that sum to more than 100, an unknown merchant or provider, and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive) and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
+         * @description The service is active at once. Returns 400 for shares that sum to more than 100, an unknown merchant or provider, and an address that is not https or contains credentials. Returns 409 for an inactive merchant (merchant-inactive) and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
          */
         post: operations["addService"];
         delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a service
-         * @description Optional fields that are left out are cleared; the merchant cannot change. Answers 400 for shares that sum to more than 100, an unknown provider, and an address that is not https or contains credentials. Answers 409 for a name that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service name that they were made with.
+         * @description Optional fields that are left out are cleared; the merchant cannot change. Returns 400 for shares that sum to more than 100, an unknown provider, and an address that is not https or contains credentials. Returns 409 for a name that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service name that they were made with.
          */
         put: operations["editService"];
         post?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * Read a settlement with its history
-         * @description By its `_id` or its transactionId. A settlement of another account answers 404. A settlement is never edited.
+         * @description By its `_id` or its transactionId. A settlement of another account returns 404. A settlement is never edited.
          */
         get: operations["getSettlement"];
         put?: never;
@@ -672,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Create a settlement
-         * @description Assigns the payments of the period to the settlement and books the payout. The server computes every figure again. An unknown merchant answers 404. Repeating a request that is still being processed answers 409 (in-flight).
+         * @description Assigns the payments of the period to the settlement and books the payout. The server computes every figure again. An unknown merchant returns 404. Repeating a request that is still being processed returns 409 (in-flight).
          */
         post: operations["addSettlement"];
         delete?: never;
@@ -730,7 +730,7 @@ export interface paths {
         };
         /**
          * Read a settlement for its summary
-         * @description By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
+         * @description By its `_id` or its transactionId, for callers who may see reports. A settlement of another account returns 404.
          */
         get: operations["getSettlementReport"];
         put?: never;
@@ -931,7 +931,7 @@ export interface paths {
         get?: never;
         /**
          * Mark a row of a settlement file as looked at, or as open again
-         * @description Only for a row that needs a look: one that is neither matched nor settled a refund; any other row answers 404. Sending what is stored already changes nothing.
+         * @description Only for a row that needs a look: one that is neither matched nor settled a refund; any other row returns 404. Sending what is stored already changes nothing.
          */
         put: operations["reviewSettlementLine"];
         post?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * Read a session as its merchant
-         * @description Only sessions of the key's merchant; others answer 404.
+         * @description Only sessions of the key's merchant; others return 404.
          */
         get: operations["retrieveCheckoutSession"];
         put?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         /**
          * Watch a session
-         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
+         * @description Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and ends when the session is paid, failed or expired. Too many open streams of one session return 429.
          */
         get: operations["watchCheckoutSession"];
         put?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         put?: never;
         /**
          * Send a payment's receipt by e-mail
-         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The answer is the same for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an address sends no second e-mail while the first one is waiting.
+         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The response is the same for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an address sends no second e-mail while the first one is waiting.
          */
         post: operations["emailReceipt"];
         delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         put?: never;
         /**
          * Start a payment at a provider
-         * @description The provider must be the one of the session's service; another answers 409. A second request for the session returns the payment of the first.
+         * @description The provider must be the one of the session's service; another returns 409. A second request for the session returns the payment of the first.
          */
         post: operations["startCheckout"];
         delete?: never;
@@ -1332,7 +1332,7 @@ export interface paths {
         put?: never;
         /**
          * Send a payment request to a wallet
-         * @description `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request for the session returns the answer of the first.
+         * @description `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request for the session returns the response of the first.
          */
         post: operations["requestWalletPush"];
         delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         put?: never;
         /**
          * Read the status of a payment
-         * @description Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the provider, at most every two seconds.
+         * @description Takes the merchantRefNumber of the charge's response as referanceNumber. The amount is in major units. Asks the provider, at most every two seconds.
          */
         post: operations["getPaymentStatus"];
         delete?: never;
@@ -1451,7 +1451,7 @@ export interface paths {
         get?: never;
         /**
          * Record the result in a return from Paymob
-         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
+         * @description Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own secret, then the amount, currency and order; if one of them is wrong, it returns 401 and records nothing.
          */
         put: operations["updatePaymobStatus"];
         post?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Receive a provider's notice about a payment
-         * @description Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash gets fields of its own beside `status`. A provider that is not configured answers 404.
+         * @description Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash gets fields of its own beside `status`. A provider that is not configured returns 404.
          */
         post: operations["receiveProviderCallback"];
         delete?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         };
         /**
          * Read a payout
-         * @description Callers other than the platform owner can read only records of their own account; others answer 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
+         * @description Callers other than the platform owner can read only records of their own account; others return 404. nationalId is masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history records; other callers get 403.
          */
         get: operations["getPayout"];
         put?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Request a payout
-         * @description Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the merchant has the merchantOrderId, the server creates another number and returns it.
+         * @description Moves no money yet: the approval takes it. A blacklisted msisdn returns 409 (blacklisted). If another payout of the merchant has the merchantOrderId, the server creates another number and returns it.
          */
         post: operations["addPayout"];
         delete?: never;
@@ -1673,7 +1673,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a payout
-         * @description Only while the payout is Pending; a decided payout answers 409.
+         * @description Only while the payout is Pending; a decided payout returns 409.
          */
         delete: operations["deletePayout"];
         options?: never;
@@ -1691,7 +1691,7 @@ export interface paths {
         get?: never;
         /**
          * Approve or reject a payout
-         * @description Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws. If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
+         * @description Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws. If the installation requires a second person to approve, the caller's own payout returns 409 (own-payout).
          */
         put: operations["setPayoutStatus"];
         post?: never;
@@ -1732,7 +1732,7 @@ export interface paths {
         put?: never;
         /**
          * Upload an approval file
-         * @description Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse` carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
+         * @description Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse` processes the file. Payouts may have several currencies; `sums` has the amount to be approved in each. A file whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
          */
         post: operations["uploadApprovalFile"];
         delete?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
         };
         /**
          * Read a loan account's statement of a period
-         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403 (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
+         * @description Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening and closing balance of each currency. The days are in Pakistan's time zone, both included. Returns 403 (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
          */
         get: operations["getLoanStatement"];
         put?: never;
@@ -1972,7 +1972,7 @@ export interface paths {
         put?: never;
         /**
          * Deposit into a loan account
-         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers 409 (too-much).
+         * @description Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance returns 409 (too-much).
          */
         post: operations["addLoanTransaction"];
         delete?: never;
@@ -1991,7 +1991,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a loan transaction
-         * @description Reverses the transaction's posting and books the new amount. Answers 409 (overdrawn) if more than the new billed amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
+         * @description Reverses the transaction's posting and books the new amount. Returns 409 (overdrawn) if more than the new billed amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
          */
         put: operations["editLoanTransaction"];
         post?: never;
@@ -2013,7 +2013,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a loan transaction
-         * @description Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
+         * @description Reverses its posting. Returns 409 (overdrawn) if some of the money is already paid out.
          */
         delete: operations["deleteLoanTransaction"];
         options?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         };
         /**
          * Read a product
-         * @description Callers other than the platform owner can read only records of their own account; others answer 404.
+         * @description Callers other than the platform owner can read only records of their own account; others return 404.
          */
         get: operations["getProduct"];
         put?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
         put?: never;
         /**
          * Blacklist a number
-         * @description The server normalises the number. A number that is already listed answers 409. From then on, the number can start no checkout, payment link or payout with any merchant.
+         * @description The server normalises the number. A number that is already listed returns 409. From then on, the number can start no checkout, payment link or payout with any merchant.
          */
         post: operations["addBlacklistEntry"];
         delete?: never;
@@ -2227,7 +2227,7 @@ export interface paths {
         };
         /**
          * Read a package
-         * @description Without a token, or with one that may not read this package, returns the public view for the payment-link page, or 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
+         * @description Without a token, or with one that may not read this package, returns the public view for the payment-link page, or 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid returns 401.
          */
         get: operations["getPackage"];
         put?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         put?: never;
         /**
          * Start the payment of a package
-         * @description Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be the package's; another answers 404.
+         * @description Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be the package's; another returns 404.
          */
         post: operations["generatePaymentLink"];
         delete?: never;
@@ -2387,7 +2387,7 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
+         * @description Without Users.viewAll, callers can read only themselves. A user of another account returns 404.
          */
         get: operations["getUser"];
         put?: never;
@@ -2409,7 +2409,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user
-         * @description The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
+         * @description The user is active at once. Returns 403 for a role with a flag that the caller lacks, 404 for an account or role outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
          */
         post: operations["addUser"];
         delete?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a user
-         * @description A user cannot move to another account: userTypeId is read-only. Answers 403 for a user with more permissions than the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
+         * @description A user cannot move to another account: userTypeId is read-only. Returns 403 for a user with more permissions than the caller. Returns 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editUser"];
         post?: never;
@@ -2448,7 +2448,7 @@ export interface paths {
         get?: never;
         /**
          * Activate or deactivate a user
-         * @description A deactivated user is signed out at the next request. Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
+         * @description A deactivated user is signed out at the next request. Returns 403 for a user with more permissions than the caller. Returns 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         put: operations["setUserStatus"];
         post?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a user
-         * @description Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deleteOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
+         * @description Returns 403 for a user with more permissions than the caller. Returns 409 for the caller (user.deleteOneself), for the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -2507,7 +2507,7 @@ export interface paths {
         };
         /**
          * Read a role
-         * @description A role of another account answers 404.
+         * @description A role of another account returns 404.
          */
         get: operations["getRole"];
         put?: never;
@@ -2529,7 +2529,7 @@ export interface paths {
         put?: never;
         /**
          * Add a role
-         * @description Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
+         * @description Returns 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
          */
         post: operations["addRole"];
         delete?: never;
@@ -2548,7 +2548,7 @@ export interface paths {
         get?: never;
         /**
          * Edit a role
-         * @description A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes effect on the next request of the role's users. Answers 403 for a role with a flag that the caller lacks. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
+         * @description A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes effect on the next request of the role's users. Returns 403 for a role with a flag that the caller lacks. Returns 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no active user left who can grant a flag (role.lastHolder).
          */
         put: operations["editRole"];
         post?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a role
-         * @description A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
+         * @description A role that a user has returns 409 (role.inUse), a role with a flag that the caller lacks 403.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2687,7 +2687,7 @@ export interface paths {
         };
         /**
          * Read the history of a record
-         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts answer 404. Only the record's own account and the platform owner get before and after. Only the platform owner gets the history of a loan transaction.
+         * @description Newest first. Requires the permission to read the record. Deleted records have a history too; records of other accounts return 404. Only the record's own account and the platform owner get before and after. Only the platform owner gets the history of a loan transaction.
          */
         get: operations["getHistory"];
         put?: never;
@@ -2789,7 +2789,7 @@ export interface paths {
         put?: never;
         /**
          * Create a key
-         * @description Returns the secret, which no other answer contains. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
+         * @description Returns the secret, which no other response contains. 403 for a scope whose operations the caller may not call; 409 when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
          */
         post: operations["addApiKey"];
         delete?: never;
@@ -2829,7 +2829,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new secret for a key
-         * @description Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones stop working now. A revoked key answers 409 (key.revoked).
+         * @description Returns the secret, which no other response contains. The previous secret works for another overlapHours; older ones stop working now. A revoked key returns 409 (key.revoked).
          */
         post: operations["rotateApiKey"];
         delete?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
         put?: never;
         /**
          * Add an endpoint
-         * @description Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
+         * @description Returns the signing secret, which no other response contains. A merchant can have at most 20 endpoints (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
          */
         post: operations["addWebhookEndpoint"];
         delete?: never;
@@ -2949,7 +2949,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409 (endpoint.inactive).
+         * @description Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off returns 409 (endpoint.inactive).
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -2969,7 +2969,7 @@ export interface paths {
         put?: never;
         /**
          * Create a new signing secret for an endpoint
-         * @description Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign: the header has a signature of each. Older secrets stop signing now.
+         * @description Returns the secret, which no other response contains. For overlapHours, the new and the previous secret both sign: the header has a signature of each. Older secrets stop signing now.
          */
         post: operations["rotateEndpointSecret"];
         delete?: never;
@@ -3029,7 +3029,7 @@ export interface paths {
         put?: never;
         /**
          * Send a webhook again
-         * @description Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
+         * @description Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays unchanged. Returns 409 if the endpoint is deleted or switched off (endpoint.inactive).
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -3148,7 +3148,7 @@ export interface paths {
         get?: never;
         /**
          * Correct a transaction's status
-         * @description Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the transaction is in a settlement, or if the merchant's payable would go below zero.
+         * @description Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Returns 409 if the transaction is in a settlement, or if the merchant's payable would go below zero.
          */
         put: operations["updateTransactionStatus"];
         post?: never;
@@ -3189,7 +3189,7 @@ export interface paths {
         put?: never;
         /**
          * Report the billing of one service
-         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404. Page numbers reach the first 10,000 rows, the cursor all of them.
+         * @description The transactions that a row of the billing report sums; a row that the caller's report does not have returns 404. Page numbers reach the first 10,000 rows, the cursor all of them.
          */
         post: operations["reportBillingDetail"];
         delete?: never;
@@ -3369,7 +3369,7 @@ export interface paths {
         put?: never;
         /**
          * Start an export of a list
-         * @description Requires the permission of the list, and Reports.generateReport for reports. Takes the list's own filters, days and order, without page, limit and after; the days of the transaction report are those of transactionDate, the days of billing are business days. Values that the list would reject are rejected here. The list's default days are those at the start of the export. The file has every row as of one moment. Control totals state the number of rows, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a separate sheet of a workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records each export. More than five waiting or running exports answer 429. A file is available for a day.
+         * @description Requires the permission of the list, and Reports.generateReport for reports. Takes the list's own filters, days and order, without page, limit and after; the days of the transaction report are those of transactionDate, the days of billing are business days. Values that the list would reject are rejected here. The list's default days are those at the start of the export. The file has every row as of one moment. Control totals state the number of rows, their sums by currency, the filter, the period, the time zone, the moment and who exported: on a separate sheet of a workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records each export. More than five waiting or running exports return 429. A file is available for a day.
          */
         post: operations["startExport"];
         delete?: never;
@@ -3407,7 +3407,7 @@ export interface paths {
         };
         /**
          * Download an export's file
-         * @description Only the caller's own exports, for a day. Answers 409 until the export is done.
+         * @description Only the caller's own exports, for a day. Returns 409 until the export is done.
          */
         get: operations["getExportFile"];
         put?: never;
@@ -3520,7 +3520,7 @@ export interface components {
              */
             requestId: string;
             /**
-             * @description Only with 412: the record as it is now, in the form of the operation's own answer.
+             * @description Only with 412: the record as it is now, in the form of the operation's own response.
              * @example {
              *       "_id": "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp",
              *       "name": "Nile Books"
@@ -3789,7 +3789,7 @@ export interface components {
         PasswordChange: {
             /**
              * Format: password
-             * @description The current password, as typed; a wrong one answers 400.
+             * @description The current password, as typed; a wrong one returns 400.
              * @example correct horse
              */
             currentPassword: string;
@@ -3801,7 +3801,7 @@ export interface components {
             newPassword: string;
             /**
              * Format: password
-             * @description The new password again; a different one answers 400, Passwords must match.
+             * @description The new password again; a different one returns 400, Passwords must match.
              * @example battery staple
              */
             confirmPassword: string;
@@ -4150,7 +4150,7 @@ export interface components {
              */
             tax: number;
             /**
-             * @description The amount to credit: grossAmount less the tax, in major units of the merchant's currency; another amount answers 400.
+             * @description The amount to credit: grossAmount less the tax, in major units of the merchant's currency; another amount returns 400.
              * @example 4300
              */
             netAmount: components["schemas"]["Amount"];
@@ -4173,7 +4173,7 @@ export interface components {
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The merchant's country; another answers 400.
+             * @description The merchant's country; another returns 400.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -4275,7 +4275,7 @@ export interface components {
              */
             overlapHours?: number;
         };
-        /** @description A new secret. No other answer contains it. */
+        /** @description A new secret. No other response contains it. */
         NewMerchantKey: {
             kind: components["schemas"]["SecretKind"];
             /**
@@ -5049,7 +5049,7 @@ export interface components {
              */
             reason: string;
         };
-        /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match answer 409; the computed fields that the form sends are not used. */
+        /** @description The settlement form. Everything is computed again by the server: revenue and shares that no longer match return 409; the computed fields that the form sends are not used. */
         SettlementInput: {
             /**
              * @description The first day of the payments to settle.
@@ -5057,12 +5057,12 @@ export interface components {
              */
             dateFrom: components["schemas"]["Day"];
             /**
-             * @description The last day of the payments to settle, included: today at the latest, in the merchant's time zone; a later one answers 400.
+             * @description The last day of the payments to settle, included: today at the latest, in the merchant's time zone; a later one returns 400.
              * @example 2026-11-15
              */
             dateTo: components["schemas"]["Day"];
             /**
-             * @description The merchant's country; another answers 400.
+             * @description The merchant's country; another returns 400.
              * @example Egypt
              */
             country: components["schemas"]["CountryName"];
@@ -5072,32 +5072,32 @@ export interface components {
              */
             merchantName: string;
             /**
-             * @description The merchant's `_id`; optional, another merchant's answers 404.
+             * @description The merchant's `_id`; optional, another merchant's returns 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId?: components["schemas"]["Id"];
             /**
-             * @description The amount that customers paid in the period minus refunds. In major units of localCurrency. Another figure than the server's answers 409 (stale-figures.totalRevenue).
+             * @description The amount that customers paid in the period minus refunds. In major units of localCurrency. Another figure than the server's returns 409 (stale-figures.totalRevenue).
              * @example 80000.5
              */
             totalRevenue: components["schemas"]["Amount"];
             /**
-             * @description The platform owner's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.waleeShare).
+             * @description The platform owner's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's returns 409 (stale-figures.waleeShare).
              * @example 3200.02
              */
             waleeShare?: components["schemas"]["Amount"];
             /**
-             * @description The platform owner's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.waleeSharePercentage).
+             * @description The platform owner's part in percent of totalRevenue, two decimals. Optional; another figure than the server's returns 409 (stale-figures.waleeSharePercentage).
              * @example 4
              */
             waleeSharePercentage?: components["schemas"]["Percentage"];
             /**
-             * @description The merchant's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's answers 409 (stale-figures.merchantShare).
+             * @description The merchant's part of totalRevenue, an amount. In major units of localCurrency. Optional; another figure than the server's returns 409 (stale-figures.merchantShare).
              * @example 76800.48
              */
             merchantShare?: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's answers 409 (stale-figures.merchantSharePercentage).
+             * @description The merchant's part in percent of totalRevenue, two decimals. Optional; another figure than the server's returns 409 (stale-figures.merchantSharePercentage).
              * @example 96
              */
             merchantSharePercentage?: components["schemas"]["Percentage"];
@@ -5122,7 +5122,7 @@ export interface components {
              */
             netTransferAmount?: components["schemas"]["Amount"];
             /**
-             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 answers 400.
+             * @description Units of localCurrency for one of settledCurrency, with at most 6 decimals; one that parses to 0 returns 400.
              * @example 48
              */
             exchangeRate: number;
@@ -5151,13 +5151,13 @@ export interface components {
              * @example USD
              */
             settledCurrency: components["schemas"]["KnownCurrency"];
-            /** @description Settles a period that overlaps an earlier settlement; without this field, that answers 409 (overlap). */
+            /** @description Settles a period that overlaps an earlier settlement; without this field, that returns 409 (overlap). */
             override?: components["schemas"]["Reason"];
-            /** @description Accepts a net amount that differs by more than 0.5 % from the exact one; without this field, that answers 409 (difference). */
+            /** @description Accepts a net amount that differs by more than 0.5 % from the exact one; without this field, that returns 409 (difference). */
             difference?: components["schemas"]["Reason"];
         };
         /**
-         * @description The page to answer, from 1.
+         * @description The page to return, from 1.
          * @default 1
          * @example 1
          */
@@ -5202,7 +5202,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The page to answer, from 1.
+             * @description The page to return, from 1.
              * @example 1
              */
             page?: components["schemas"]["PageWanted"];
@@ -5361,7 +5361,7 @@ export interface components {
              */
             refundable?: boolean;
             /**
-             * @description Why it cannot be refunded: the `code` of the error that a refund would answer.
+             * @description Why it cannot be refunded: the `code` of the error that a refund would return.
              * @example refund-unsupported
              * @enum {string}
              */
@@ -5408,7 +5408,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The page to answer, from 1.
+             * @description The page to return, from 1.
              * @example 1
              */
             page?: components["schemas"]["PageWanted"];
@@ -7092,7 +7092,7 @@ export interface components {
         /** @description The payment provider's response. */
         ReferenceAnswer: {
             /**
-             * @description The provider's name for the answer.
+             * @description The provider's name for the response.
              * @example ChargeResponse
              */
             type: string;
@@ -7125,12 +7125,12 @@ export interface components {
         /** @description The payment to look up. */
         PaymentStatusRequest: {
             /**
-             * @description The merchantRefNumber that the charge answered; the API misspells 'reference' here and in /mena/referance-number.
+             * @description The merchantRefNumber that the charge returned; the API misspells 'reference' here and in /mena/referance-number.
              * @example 58210394776120394857610293
              */
             referanceNumber: string;
             /**
-             * @description The payment's session; another answers 404.
+             * @description The payment's session; another returns 404.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
@@ -7167,13 +7167,13 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description The fields of a return address or of a status answer, each as text or unchanged. The server does not trust the outcome in them: it asks the provider. */
+        /** @description The fields of a return address or of a status response, each as text or unchanged. The server does not trust the outcome in them: it asks the provider. */
         CardStatusUpdate: {
             /** @description Public id of the service, as the return address has it. */
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
-             * @description The session, if the page knows it: the answer then has the whole status.
+             * @description The session, if the page knows it: the response then has the whole status.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
@@ -7183,7 +7183,7 @@ export interface components {
              */
             paymentMethod?: string;
             /**
-             * @description The provider's name for the answer.
+             * @description The provider's name for the response.
              * @example ChargeResponse
              */
             type?: string;
@@ -7383,7 +7383,7 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             orderId: components["schemas"]["OrderId"];
             /**
-             * @description The session, if the page knows it: the answer then has the whole status.
+             * @description The session, if the page knows it: the response then has the whole status.
              * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
              */
             sessionId?: components["schemas"]["Id"];
@@ -7619,7 +7619,7 @@ export interface components {
              */
             pp_ResponseMessage?: string;
             /**
-             * @description JazzCash only: the hash over this answer.
+             * @description JazzCash only: the hash over this response.
              * @example 2B47BCF7825FA27FC8B522292BC8D226213FCCDA685FC68A67EC20B10836E5B7
              */
             pp_SecureHash?: string;
@@ -7641,7 +7641,7 @@ export interface components {
             /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
-            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope returns 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7837,7 +7837,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query: components["schemas"]["SearchText"];
-            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope returns 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7857,7 +7857,7 @@ export interface components {
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
             query?: components["schemas"]["SearchText"];
-            /** @description Only payouts of this merchant. A merchant outside the caller's scope answers 404. */
+            /** @description Only payouts of this merchant. A merchant outside the caller's scope returns 404. */
             userTypeId?: components["schemas"]["Id"];
             /** @description Only payouts in this currency. */
             currency?: components["schemas"]["CurrencyCode"];
@@ -7959,7 +7959,7 @@ export interface components {
              */
             fullName: string;
             /**
-             * @description The beneficiary's national id; answers mask it.
+             * @description The beneficiary's national id; responses mask it.
              * @example 29001011234321
              */
             nationalId: string;
@@ -9028,7 +9028,7 @@ export interface components {
          * @example 900
          */
         MostAmount: string;
-        /** @description How the link of a package may be used. A link that is switched off or has expired answers 404 to customers. */
+        /** @description How the link of a package may be used. A link that is switched off or has expired returns 404 to customers. */
         PackageLink: {
             /**
              * @description False while the link is switched off.
@@ -9085,7 +9085,7 @@ export interface components {
             active: components["schemas"]["PackageActive"];
             link: components["schemas"]["PackageLink"];
             /**
-             * @description Address of the link's page, for customers. Public answers do not have it.
+             * @description Address of the link's page, for customers. Public responses do not have it.
              * @example https://pay.example.com/checkout/via-link/pkg_8k4wq2zd7xm9t3nb5vc6ryjfph1
              */
             linkAddress?: components["schemas"]["Url"];
@@ -9469,7 +9469,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not stored, and one that the caller lacks answers 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know is not stored, and one that the caller lacks returns 403. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description The account that the role belongs to: a merchant's or carrier's `_id`, or the platform owner's name. The caller's own if left out.
@@ -9485,7 +9485,7 @@ export interface components {
              */
             name: components["schemas"]["Name"];
             description?: components["schemas"]["RoleDescription"];
-            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks answers 403. */
+            /** @description What it permits: a flag that is left out is false, one that this contract does not know stays as it is, and one that the caller lacks returns 403. */
             permissions: components["schemas"]["Permissions"];
             /**
              * @description Read-only: the id in the path.
@@ -9764,7 +9764,7 @@ export interface components {
             addresses?: components["schemas"]["KeyAddresses"];
             expiresDate?: components["schemas"]["KeyEnd"];
         };
-        /** @description A key with a new secret. No other answer has the secret: store it now. */
+        /** @description A key with a new secret. No other response has the secret: store it now. */
         NewApiKey: {
             key: components["schemas"]["ApiKey"];
             /**
@@ -9884,7 +9884,7 @@ export interface components {
             description?: components["schemas"]["EndpointNote"];
             events: components["schemas"]["EndpointEvents"];
         };
-        /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+        /** @description An endpoint with a new signing secret. No other response has the secret: store it now. */
         NewWebhookEndpoint: {
             endpoint: components["schemas"]["WebhookEndpoint"];
             /**
@@ -9992,12 +9992,12 @@ export interface components {
              */
             responseStatus?: number;
             /**
-             * @description Why the last attempt failed: the beginning of the server's answer, or the reason why there was none. Redacted like a checkout log; absent once delivered.
+             * @description Why the last attempt failed: the beginning of the server's response, or the reason why there was none. Redacted like a checkout log; absent once delivered.
              * @example upstream connect error
              */
             lastError?: string;
             /**
-             * @description Stable name of lastError, such as delivery.noAnswer: clients translate by it. Absent where the server's own answer is the error.
+             * @description Stable name of lastError, such as delivery.noAnswer: clients translate by it. Absent where the server's own response is the error.
              * @example delivery.brokenConnection
              */
             lastErrorCode?: string;
@@ -10212,7 +10212,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The page to answer, from 1.
+             * @description The page to return, from 1.
              * @example 1
              */
             page?: components["schemas"]["PageWanted"];
@@ -10326,7 +10326,7 @@ export interface components {
         /** @description One row of the billing report; without country or currency, the transactions in all countries and currencies of the service. Page numbers serve the first 10,000 rows, the cursor any depth. Sorts by transactionDate, amount, operator; the cursor goes with -transactionDate. */
         BillingDetailRequest: {
             /**
-             * @description The row's merchant; one of another account answers 404.
+             * @description The row's merchant; one of another account returns 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             userTypeId: components["schemas"]["Id"];
@@ -10356,7 +10356,7 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
             /**
-             * @description The page to answer, from 1.
+             * @description The page to return, from 1.
              * @example 1
              */
             page?: components["schemas"]["PageWanted"];
@@ -10502,7 +10502,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The page to answer, from 1.
+             * @description The page to return, from 1.
              * @example 1
              */
             page?: components["schemas"]["PageWanted"];
@@ -10763,7 +10763,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope; without a currency, the one with the most payments. */
         CollectionRequest: {
             /**
-             * @description Only this merchant's payments; one of another account answers 404.
+             * @description Only this merchant's payments; one of another account returns 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -10902,7 +10902,7 @@ export interface components {
         /** @description Two days, both included; without a merchant, all in scope. */
         DisbursementRequest: {
             /**
-             * @description Only this merchant's payouts; one of another account answers 404.
+             * @description Only this merchant's payouts; one of another account returns 404.
              * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
              */
             merchant?: components["schemas"]["Id"];
@@ -11042,7 +11042,7 @@ export interface components {
              */
             format: "csv" | "xlsx";
             /**
-             * @description titles names the columns as screens do, in `language`, and writes times on the clock of the report's time zone. api names them as the list's answer does and leaves its values unchanged.
+             * @description titles names the columns as screens do, in `language`, and writes times on the clock of the report's time zone. api names them as the list's response does and leaves its values unchanged.
              * @default titles
              * @example titles
              * @enum {string}
@@ -11350,7 +11350,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The same answer for an unknown user, a wrong password, and an inactive user or account. */
+        /** @description The same response for an unknown user, a wrong password, and an inactive user or account. */
         LoginFailed: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11867,7 +11867,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Other files are being read, or the database does not answer at the moment; wait as long as Retry-After says. `error_code` is the message's code. */
+        /** @description Other files are being read, or the database does not respond at the moment; wait as long as Retry-After says. `error_code` is the message's code. */
         UploadUnavailable: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12418,7 +12418,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+         * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
          * @example "7"
          */
         IfMatch: string;
@@ -12458,7 +12458,7 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+         * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
          * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
          */
         IdempotencyKey: string;
@@ -12483,7 +12483,7 @@ export interface components {
          */
         ServiceType: components["schemas"]["ServiceType"];
         /**
-         * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+         * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         OfMerchant: components["schemas"]["Id"];
@@ -12553,7 +12553,7 @@ export interface components {
          */
         RefundKey: components["schemas"]["Id"];
         /**
-         * @description The payment provider that sent the file, in lower case. One that is not configured answers 404.
+         * @description The payment provider that sent the file, in lower case. One that is not configured returns 404.
          * @example fawry
          */
         FileProvider: components["schemas"]["SettlementFileProvider"];
@@ -12708,7 +12708,7 @@ export interface components {
          */
         StatementTo: components["schemas"]["Day"];
         /**
-         * @description Only products of this merchant; one outside the caller's scope answers 404.
+         * @description Only products of this merchant; one outside the caller's scope returns 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         MerchantId: components["schemas"]["Id"];
@@ -12738,7 +12738,7 @@ export interface components {
          */
         UserKey: components["schemas"]["Id"];
         /**
-         * @description Only roles of this account: its id, or the platform owner's name. Another account answers 404.
+         * @description Only roles of this account: its id, or the platform owner's name. Another account returns 404.
          * @example Walee
          */
         RoleAccount: string;
@@ -12778,7 +12778,7 @@ export interface components {
          */
         LookupValue: string;
         /**
-         * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope answers 404.
+         * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope returns 404.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
         LookupMerchant: components["schemas"]["Id"];
@@ -12878,7 +12878,7 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description true when the answer comes from an earlier request with the same key.
+         * @description true when the response comes from an earlier request with the same key.
          * @example false
          */
         IdempotencyReplayed: "true" | "false";
@@ -13081,7 +13081,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13498,7 +13498,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -13645,7 +13645,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14154,7 +14154,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -14421,7 +14421,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -14648,7 +14648,7 @@ export interface operations {
                  */
                 serviceType?: components["parameters"]["ServiceType"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -14984,7 +14984,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -15233,7 +15233,7 @@ export interface operations {
                  */
                 dateTo?: components["parameters"]["PeriodTo"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -15458,7 +15458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15961,7 +15961,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16081,7 +16081,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -16211,7 +16211,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The payment provider that sent the file, in lower case. One that is not configured answers 404.
+                 * @description The payment provider that sent the file, in lower case. One that is not configured returns 404.
                  * @example fawry
                  */
                 provider: components["parameters"]["FileProvider"];
@@ -16707,7 +16707,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16892,7 +16892,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17579,7 +17579,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17641,7 +17641,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17706,7 +17706,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17772,7 +17772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17838,7 +17838,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17900,7 +17900,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17962,7 +17962,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18013,7 +18013,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18188,7 +18188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18319,7 +18319,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18953,7 +18953,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19065,7 +19065,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19692,7 +19692,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20245,7 +20245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20334,12 +20334,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20438,7 +20438,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20499,7 +20499,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only products of this merchant; one outside the caller's scope answers 404.
+                 * @description Only products of this merchant; one outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 merchantId?: components["parameters"]["MerchantId"];
@@ -20701,7 +20701,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -20940,7 +20940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21065,7 +21065,7 @@ export interface operations {
                  */
                 currency?: components["parameters"]["Currency"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -21284,7 +21284,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21397,7 +21397,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21751,7 +21751,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -21942,7 +21942,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only roles of this account: its id, or the platform owner's name. Another account answers 404.
+                 * @description Only roles of this account: its id, or the platform owner's name. Another account returns 404.
                  * @example Walee
                  */
                 userTypeId?: components["parameters"]["RoleAccount"];
@@ -22153,7 +22153,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22393,7 +22393,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -22640,7 +22640,7 @@ export interface operations {
                  */
                 value: components["parameters"]["LookupValue"];
                 /**
-                 * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope answers 404.
+                 * @description Only with serviceName: the merchant among whose services the name must be available. Without it, the services of all merchants in the caller's scope count. A merchant outside the scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["LookupMerchant"];
@@ -22778,7 +22778,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -22931,7 +22931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A key with a new secret. No other answer has the secret: store it now. */
+            /** @description A key with a new secret. No other response has the secret: store it now. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -22988,7 +22988,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23097,7 +23097,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A key with a new secret. No other answer has the secret: store it now. */
+            /** @description A key with a new secret. No other response has the secret: store it now. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23234,7 +23234,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Q"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -23316,7 +23316,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+            /** @description An endpoint with a new signing secret. No other response has the secret: store it now. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23368,7 +23368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress answers weaken it.
+                 * @description The ETag of the record as the caller read it. If the record has changed since, the response is 412 with the current record; without this header the edit replaces whatever is stored. A weak ETag, such as `W/"7"`, counts like the strong one: proxies that compress responses weaken it.
                  * @example "7"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -23572,7 +23572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description An endpoint with a new signing secret. No other answer has the secret: store it now. */
+            /** @description An endpoint with a new signing secret. No other response has the secret: store it now. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -23705,7 +23705,7 @@ export interface operations {
                  */
                 eventType?: components["parameters"]["DeliveryEvent"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -24092,7 +24092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24443,7 +24443,7 @@ export interface operations {
                  */
                 subscriberStatus?: components["parameters"]["SubscriberStatus"];
                 /**
-                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope answers 404.
+                 * @description Only records of this merchant, by its `_id`. A merchant outside the caller's scope returns 404.
                  * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
                  */
                 userTypeId?: components["parameters"]["OfMerchant"];
@@ -24583,7 +24583,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Makes a repeated request take effect once. The same key and body return the answer of the first request; another body answers 422, a request that is still being processed 409. Keys are kept for 72 hours.
+                 * @description Makes a repeated request take effect once. The same key and body return the response of the first request; another body returns 422, a request that is still being processed 409. Keys are kept for 72 hours.
                  * @example 7d1f0a3c9b5e4f6d8a2c1b0e9f8d7c6b
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

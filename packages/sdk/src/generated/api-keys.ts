@@ -43,7 +43,7 @@ export class ApiKeys extends Resource {
   /**
    * Creates a key.
    *
-   * Returns the secret, which no other answer contains. 403 for a scope whose operations the caller may not call; 409
+   * Returns the secret, which no other response contains. 403 for a scope whose operations the caller may not call; 409
    * when the name is taken (key.nameTaken) or the merchant has 50 working keys (key.tooMany). Requires
    * MerchentManagement.editAccounts; for the merchant's own users, Users.editUsers is enough.
    *
@@ -75,8 +75,8 @@ export class ApiKeys extends Resource {
   /**
    * Creates a new secret for a key.
    *
-   * Returns the secret, which no other answer contains. The previous secret works for another overlapHours; older ones
-   * stop working now. A revoked key answers 409 (key.revoked).
+   * Returns the secret, which no other response contains. The previous secret works for another overlapHours; older
+   * ones stop working now. A revoked key returns 409 (key.revoked).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError Another working key of the merchant has this name (key.nameTaken), the merchant has 50

@@ -17,7 +17,7 @@ export type ApprovalProgress = Result<'getApprovalProgress'>;
 export type ApprovalProceed = Body<'processApprovalFile'>;
 export type ApprovalOutcome = Result<'processApprovalFile'>;
 
-/** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
+/** Sheets that decide many payouts at once: upload one, read its verdicts, then process it or discard it. */
 export class Approvals extends Resource {
   private readonly basePath = '/file-upload/process/file';
 
@@ -35,14 +35,14 @@ export class Approvals extends Resource {
    * Uploads an approval file.
    *
    * Reads a sheet of at most 10 MB and 50,000 rows. Decides no payout yet: `POST /file-upload/process/file/file-parse`
-   * carries the file out. Payouts may have several currencies; `sums` has the amount to be approved in each. A file
-   * whose name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
+   * processes the file. Payouts may have several currencies; `sums` has the amount to be approved in each. A file whose
+   * name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
    *
    * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
    * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
-   * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
+   * @throws ApiError Other files are being read, or the database does not respond at the moment; wait as long as
    * Retry-After says. `error_code` is the message's code.
    */
   upload(file: Blob, options?: UploadOptions): Call<ApprovalSummary> {

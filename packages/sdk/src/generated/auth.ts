@@ -14,10 +14,11 @@ export class Auth extends Resource {
   /**
    * Signs in.
    *
-   * Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account answer the
-   * same 401; too many failed sign-ins answer 429.
+   * Returns the token as a JSON string. An unknown user, a wrong password, and an inactive user or account get the same
+   * 401; too many failed sign-ins get 429.
    *
-   * @throws AuthenticationError The same answer for an unknown user, a wrong password, and an inactive user or account.
+   * @throws AuthenticationError The same response for an unknown user, a wrong password, and an inactive user or
+   * account.
    */
   login(body: Credentials, options?: CallOptions): Call<Result<'login'>> {
     return this.api.call<'POST', '/auth/login'>('POST', `${this.basePath}/login`, { body }, options);

@@ -40,7 +40,7 @@ export class Blacklists extends Resource {
   /**
    * Blacklists a number.
    *
-   * The server normalises the number. A number that is already listed answers 409. From then on, the number can start
+   * The server normalises the number. A number that is already listed returns 409. From then on, the number can start
    * no checkout, payment link or payout with any merchant.
    *
    * @throws ConflictError The number is on the blacklist already, in any spelling (number-listed).

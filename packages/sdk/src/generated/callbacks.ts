@@ -16,7 +16,7 @@ export class Callbacks extends Resource {
    * Accepts a provider's signed message exactly as it was sent. For providers; call it yourself only from sandboxes and
    * tests. The body has the provider's own format; the example is Fawry's. Only the fields that its signature covers
    * are trusted, and a repeated message changes nothing. MontyPay gets the plain text OK, which it expects; JazzCash
-   * gets fields of its own beside `status`. A provider that is not configured answers 404.
+   * gets fields of its own beside `status`. A provider that is not configured returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

@@ -30,7 +30,7 @@ export class Carriers extends Resource {
   /**
    * Reads a carrier with its history.
    *
-   * Callers other than the platform owner can read only their own account; others answer 404.
+   * Callers other than the platform owner can read only their own account; others return 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -89,7 +89,7 @@ export class Carriers extends Resource {
    * Deletes a carrier.
    *
    * The path has carrier, because the first clients call it so; the other paths have carriers. A carrier with services
-   * or users answers 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted
+   * or users returns 409 (carrier.inUse), one with payments 409 (carrier.hasMoney). The carrier's roles are deleted
    * too.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

@@ -75,7 +75,7 @@ export class Checkout extends Resource {
   /**
    * Reads a session as its merchant.
    *
-   * Only sessions of the key's merchant; others answer 404.
+   * Only sessions of the key's merchant; others return 404.
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
@@ -90,7 +90,7 @@ export class Checkout extends Resource {
    * Watches a session.
    *
    * Server-sent events: the current state at once, then each change, for ten minutes at most. The SDK reconnects and
-   * ends when the session is paid, failed or expired. Too many open streams of one session answer 429.
+   * ends when the session is paid, failed or expired. Too many open streams of one session return 429.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -186,7 +186,7 @@ export class Checkout extends Resource {
   /**
    * Starts a payment at a provider.
    *
-   * The provider must be the one of the session's service; another answers 409. A second request for the session
+   * The provider must be the one of the session's service; another returns 409. A second request for the session
    * returns the payment of the first.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

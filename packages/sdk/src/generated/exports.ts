@@ -24,7 +24,7 @@ export class Exports extends Resource {
    * workbook, and at the end of a CSV file if `totals` is true. The file name has the list and its period, such as
    * transactions_2026-11-01_2026-11-22.xlsx, or the list and the day where the list has no period; files of payouts and
    * of file records are named Loan_Disbursements_ and the day, DD-MM-YYYY. The history of the caller's account records
-   * each export. More than five waiting or running exports answer 429. A file is available for a day.
+   * each export. More than five waiting or running exports return 429. A file is available for a day.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */
@@ -47,7 +47,7 @@ export class Exports extends Resource {
   /**
    * Downloads an export's file.
    *
-   * Only the caller's own exports, for a day. Answers 409 until the export is done.
+   * Only the caller's own exports, for a day. Returns 409 until the export is done.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError There is no file: the export is waiting (export-waiting), running (export-running) or has

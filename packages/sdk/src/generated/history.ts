@@ -15,7 +15,7 @@ export class History extends Resource {
    * Reads the history of a record.
    *
    * Newest first. Requires the permission to read the record. Deleted records have a history too; records of other
-   * accounts answer 404. Only the record's own account and the platform owner get before and after. Only the platform
+   * accounts return 404. Only the record's own account and the platform owner get before and after. Only the platform
    * owner gets the history of a loan transaction.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

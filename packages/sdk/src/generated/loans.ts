@@ -63,7 +63,7 @@ export class Loans extends Resource {
    * Reads a loan account's statement of a period.
    *
    * Lists every ledger posting on the account in the period, oldest first, with the balance after it, and the opening
-   * and closing balance of each currency. The days are in Pakistan's time zone, both included. Answers 403
+   * and closing balance of each currency. The days are in Pakistan's time zone, both included. Returns 403
    * (loanAccount.balanceHidden) to users of a merchant whose balance the platform owner hides.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -77,7 +77,7 @@ export class Loans extends Resource {
    * Deposits into a loan account.
    *
    * Deposits totalAmount, in major units of currency. The server computes the billed amount: the total less the sum of
-   * the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance answers
+   * the four charges, times exchangeRate for US dollars. A deposit that exceeds the largest possible balance returns
    * 409 (too-much).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -89,7 +89,7 @@ export class Loans extends Resource {
   /**
    * Edits a loan transaction.
    *
-   * Reverses the transaction's posting and books the new amount. Answers 409 (overdrawn) if more than the new billed
+   * Reverses the transaction's posting and books the new amount. Returns 409 (overdrawn) if more than the new billed
    * amount is already paid out. Takes the record as its read operation returns it: read-only fields must equal the
    * stored ones, except the figures of `loanAccount`, which may have changed; `history` is ignored.
    *
@@ -107,7 +107,7 @@ export class Loans extends Resource {
   /**
    * Deletes a loan transaction.
    *
-   * Reverses its posting. Answers 409 (overdrawn) if some of the money is already paid out.
+   * Reverses its posting. Returns 409 (overdrawn) if some of the money is already paid out.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The loan account would go below zero (overdrawn), or the same request is still being

@@ -64,7 +64,7 @@ export class Mena extends Resource {
    * Sends a payment request to a wallet.
    *
    * `r-2-p` in the path means request to pay: the owner of debitMobileWalletNo confirms in the wallet. A second request
-   * for the session returns the answer of the first.
+   * for the session returns the response of the first.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payment provider refused (status Payment-Failed), or the payment conflicts with the
@@ -120,7 +120,7 @@ export class Mena extends Resource {
   /**
    * Reads the status of a payment.
    *
-   * Takes the merchantRefNumber of the charge's answer as referanceNumber. The amount is in major units. Asks the
+   * Takes the merchantRefNumber of the charge's response as referanceNumber. The amount is in major units. Asks the
    * provider, at most every two seconds.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

@@ -38,7 +38,7 @@ export class Merchants extends Resource {
   /**
    * Reads a merchant with its history.
    *
-   * Callers other than the platform owner can read only their own account; others answer 404.
+   * Callers other than the platform owner can read only their own account; others return 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -50,7 +50,7 @@ export class Merchants extends Resource {
   /**
    * Reads ids and names of merchants.
    *
-   * A bare array, not a page. The path is the first clients'; the answer does not come from a cache.
+   * A bare array, not a page. The path is the first clients'; the response does not come from a cache.
    */
   names(options?: CallOptions): Call<MerchantName[]> {
     return this.api.call<'GET', '/merchants/get/user-type-id/from-redis'>('GET', `${this.basePath}/get/user-type-id/from-redis`, {}, options);
@@ -75,7 +75,7 @@ export class Merchants extends Resource {
    * Edits a merchant.
    *
    * Emails that are left out are cleared; showBalance stays unchanged if it is left out. Once the merchant has money,
-   * another currency answers 409 (merchant.currencyFixed).
+   * another currency returns 409 (merchant.currencyFixed).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
@@ -108,8 +108,8 @@ export class Merchants extends Resource {
    * Adds to the account balance.
    *
    * Credits a deposit less its tax, in major units of the account's currency; payouts are paid from the balance.
-   * Repeating a request that is still being processed answers 409 (in-flight); a deposit that exceeds the largest
-   * possible balance answers 409 (too-much).
+   * Repeating a request that is still being processed returns 409 (in-flight); a deposit that exceeds the largest
+   * possible balance returns 409 (too-much).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -121,7 +121,7 @@ export class Merchants extends Resource {
   /**
    * Deletes a merchant.
    *
-   * A merchant with money or transactions answers 409 (merchant.hasMoney), one with services or users 409
+   * A merchant with money or transactions returns 409 (merchant.hasMoney), one with services or users 409
    * (merchant.inUse). The merchant's roles are deleted too.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -139,7 +139,7 @@ export class Merchants extends Resource {
    * Sums up the revenue of a merchant.
    *
    * A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their
-   * refunds; empty when there are none. A merchant of another account answers 404.
+   * refunds; empty when there are none. A merchant of another account returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */
@@ -163,7 +163,7 @@ export class Merchants extends Resource {
   /**
    * Creates a new secret.
    *
-   * Returns the secret, which no other answer contains. The previous secret works for another overlapHours (24 by
+   * Returns the secret, which no other response contains. The previous secret works for another overlapHours (24 by
    * default; 0 revokes it at once); older ones stop working now. Requires MerchentManagement.editAccounts; for the
    * merchant's own users, Users.editUsers is enough.
    *

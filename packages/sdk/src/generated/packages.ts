@@ -34,7 +34,7 @@ export class Packages extends Resource {
    * Reads a package.
    *
    * Without a token, or with one that may not read this package, returns the public view for the payment-link page, or
-   * 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid answers 401.
+   * 404 (package.linkInvalid) if the link is switched off or has expired. A token that is no longer valid returns 401.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -87,7 +87,7 @@ export class Packages extends Resource {
    *
    * Creates a checkout session that is open for an hour. Its amount is the package's, or the customer's if the link
    * leaves the amount open. If the orderId is taken, the server creates another and returns it. The serviceId must be
-   * the package's; another answers 404.
+   * the package's; another returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The number is blacklisted (blacklisted), the package cannot be paid at the moment

@@ -37,7 +37,7 @@ export class Paymob extends Resource {
    * Records the result in a return from Paymob.
    *
    * Takes the query parameters that Paymob sent the customer back with. The server checks the signature with its own
-   * secret, then the amount, currency and order; if one of them is wrong, it answers 401 and records nothing.
+   * secret, then the amount, currency and order; if one of them is wrong, it returns 401 and records nothing.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */

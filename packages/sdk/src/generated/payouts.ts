@@ -53,7 +53,7 @@ export class Payouts extends Resource {
   /**
    * Reads a payout.
    *
-   * Callers other than the platform owner can read only records of their own account; others answer 404. nationalId is
+   * Callers other than the platform owner can read only records of their own account; others return 404. nationalId is
    * masked. Callers who may approve payouts get it unmasked with `reveal=nationalId`, which the payout's history
    * records; other callers get 403.
    *
@@ -117,7 +117,7 @@ export class Payouts extends Resource {
   /**
    * Requests a payout.
    *
-   * Moves no money yet: the approval takes it. A blacklisted msisdn answers 409 (blacklisted). If another payout of the
+   * Moves no money yet: the approval takes it. A blacklisted msisdn returns 409 (blacklisted). If another payout of the
    * merchant has the merchantOrderId, the server creates another number and returns it.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -131,7 +131,7 @@ export class Payouts extends Resource {
   /**
    * Deletes a payout.
    *
-   * Only while the payout is Pending; a decided payout answers 409.
+   * Only while the payout is Pending; a decided payout returns 409.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not
@@ -148,7 +148,7 @@ export class Payouts extends Resource {
    *
    * Only a Pending payout can be decided, and of concurrent decisions exactly one succeeds. Approval takes the amount
    * from the merchant's loan account in the payout's currency, otherwise from its account balance, and never overdraws.
-   * If the installation requires a second person to approve, the caller's own payout answers 409 (own-payout).
+   * If the installation requires a second person to approve, the caller's own payout returns 409 (own-payout).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The payout is already decided (already-decided), the merchant's payable and balance do not

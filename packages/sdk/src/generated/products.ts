@@ -31,7 +31,7 @@ export class Products extends Resource {
   /**
    * Reads a product.
    *
-   * Callers other than the platform owner can read only records of their own account; others answer 404.
+   * Callers other than the platform owner can read only records of their own account; others return 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

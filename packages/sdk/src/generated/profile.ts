@@ -37,7 +37,7 @@ export class ProfileResource extends Resource {
   /**
    * Changes the caller's password.
    *
-   * Ends the user's other sessions. A wrong current password answers 400; after eight of them within 15 minutes, 429.
+   * Ends the user's other sessions. A wrong current password returns 400; after eight of them within 15 minutes, 429.
    * The SDK never repeats this call by itself.
    */
   changePassword(body: PasswordChange, options?: CallOptions): Call<Result<'changePassword'>> {

@@ -28,8 +28,8 @@ export class Receipts extends Resource {
   /**
    * Sends a payment's receipt by e-mail.
    *
-   * Whoever knows the receipt's id may request it, for at most three addresses within a day. The answer is the same for
-   * every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
+   * Whoever knows the receipt's id may request it, for at most three addresses within a day. The response is the same
+   * for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
    * address sends no second e-mail while the first one is waiting.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

@@ -86,7 +86,7 @@ export class Refunds extends Resource {
    * of the first), or the same request is still being processed (in-flight).
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
-   * @throws ApiError Other files are being read, or the database does not answer at the moment; wait as long as
+   * @throws ApiError Other files are being read, or the database does not respond at the moment; wait as long as
    * Retry-After says. `error_code` is the message's code.
    */
   uploadSettlementFile(provider: string, dateFrom: string, dateTo: string, file: Blob, options?: UploadOptions): Call<SettlementFile> {
@@ -141,7 +141,7 @@ export class Refunds extends Resource {
   /**
    * Marks a row of a settlement file as looked at, or as open again.
    *
-   * Only for a row that needs a look: one that is neither matched nor settled a refund; any other row answers 404.
+   * Only for a row that needs a look: one that is neither matched nor settled a refund; any other row returns 404.
    * Sending what is stored already changes nothing.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

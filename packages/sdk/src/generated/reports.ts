@@ -54,7 +54,7 @@ export class Reports extends Resource {
   /**
    * Reads a settlement for its summary.
    *
-   * By its `_id` or its transactionId, for callers who may see reports. A settlement of another account answers 404.
+   * By its `_id` or its transactionId, for callers who may see reports. A settlement of another account returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -66,7 +66,7 @@ export class Reports extends Resource {
   /**
    * Corrects a transaction's status.
    *
-   * Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Answers 409 if the
+   * Reverses or rebooks its money, marks the transaction as manual and sends the merchant a webhook. Returns 409 if the
    * transaction is in a settlement, or if the merchant's payable would go below zero.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -93,7 +93,7 @@ export class Reports extends Resource {
   /**
    * Reports the billing of one service.
    *
-   * The transactions that a row of the billing report sums; a row that the caller's report does not have answers 404.
+   * The transactions that a row of the billing report sums; a row that the caller's report does not have returns 404.
    * Page numbers reach the first 10,000 rows, the cursor all of them.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.

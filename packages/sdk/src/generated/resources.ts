@@ -78,7 +78,7 @@ export interface Resources {
   readonly callbacks: Callbacks;
   /** Money that is sent to beneficiaries, in whole major units of the service's currency. */
   readonly payouts: Payouts;
-  /** Sheets that decide many payouts at once: upload one, read its verdicts, then carry it out or discard it. */
+  /** Sheets that decide many payouts at once: upload one, read its verdicts, then process it or discard it. */
   readonly approvals: Approvals;
   /** Loan accounts, which payouts are paid from, in major units of PKR unless a field says otherwise. */
   readonly loans: Loans;

@@ -41,7 +41,7 @@ export class Roles extends Resource {
   /**
    * Reads a role.
    *
-   * A role of another account answers 404.
+   * A role of another account returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -53,7 +53,7 @@ export class Roles extends Resource {
   /**
    * Adds a role.
    *
-   * Answers 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
+   * Returns 403 for a flag that the caller lacks, and 404 for an account outside the caller's scope.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */
@@ -65,7 +65,7 @@ export class Roles extends Resource {
    * Edits a role.
    *
    * A flag that is left out becomes false; flags of the role that this contract does not know stay unchanged. Takes
-   * effect on the next request of the role's users. Answers 403 for a role with a flag that the caller lacks. Answers
+   * effect on the next request of the role's users. Returns 403 for a role with a flag that the caller lacks. Returns
    * 409 if the account would have no administrator left (last-admin) or, when one of the account's own users edits, no
    * active user left who can grant a flag (role.lastHolder).
    *
@@ -86,7 +86,7 @@ export class Roles extends Resource {
   /**
    * Deletes a role.
    *
-   * A role that a user has answers 409 (role.inUse), a role with a flag that the caller lacks 403.
+   * A role that a user has returns 409 (role.inUse), a role with a flag that the caller lacks 403.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The record has money or transactions (hasMoney, with the record's kind before it), services

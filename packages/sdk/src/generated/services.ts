@@ -51,7 +51,7 @@ export class Services extends Resource {
   /**
    * Reads a service.
    *
-   * By its `_id` or its public serviceId. A service that the caller neither sells nor carries answers 404.
+   * By its `_id` or its public serviceId. A service that the caller neither sells nor carries returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -63,7 +63,7 @@ export class Services extends Resource {
   /**
    * Reads a service by its public id.
    *
-   * The sid of a service is its serviceId. A service that the caller neither sells nor carries answers 404.
+   * The sid of a service is its serviceId. A service that the caller neither sells nor carries returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -75,8 +75,8 @@ export class Services extends Resource {
   /**
    * Creates a service.
    *
-   * The service is active at once. Answers 400 for shares that sum to more than 100, an unknown merchant or provider,
-   * and an address that is not https or contains credentials. Answers 409 for an inactive merchant (merchant-inactive)
+   * The service is active at once. Returns 400 for shares that sum to more than 100, an unknown merchant or provider,
+   * and an address that is not https or contains credentials. Returns 409 for an inactive merchant (merchant-inactive)
    * and for a name that another service of the merchant has (service.nameTaken), ignoring case and extra spaces.
    *
    * @throws ConflictError The record does not allow this at the moment: its name is taken (nameTaken, with the record's
@@ -92,8 +92,8 @@ export class Services extends Resource {
   /**
    * Edits a service.
    *
-   * Optional fields that are left out are cleared; the merchant cannot change. Answers 400 for shares that sum to more
-   * than 100, an unknown provider, and an address that is not https or contains credentials. Answers 409 for a name
+   * Optional fields that are left out are cleared; the merchant cannot change. Returns 400 for shares that sum to more
+   * than 100, an unknown provider, and an address that is not https or contains credentials. Returns 409 for a name
    * that another service of the merchant has (service.nameTaken). Existing payments keep their shares and the service
    * name that they were made with.
    *

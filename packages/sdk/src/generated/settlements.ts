@@ -32,7 +32,7 @@ export class Settlements extends Resource {
   /**
    * Reads a settlement with its history.
    *
-   * By its `_id` or its transactionId. A settlement of another account answers 404. A settlement is never edited.
+   * By its `_id` or its transactionId. A settlement of another account returns 404. A settlement is never edited.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -45,7 +45,7 @@ export class Settlements extends Resource {
    * Creates a settlement.
    *
    * Assigns the payments of the period to the settlement and books the payout. The server computes every figure again.
-   * An unknown merchant answers 404. Repeating a request that is still being processed answers 409 (in-flight).
+   * An unknown merchant returns 404. Repeating a request that is still being processed returns 409 (in-flight).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The period overlaps an earlier settlement (overlap), has nothing to settle

@@ -30,7 +30,7 @@ export class Users extends Resource {
   /**
    * Reads a user.
    *
-   * Without Users.viewAll, callers can read only themselves. A user of another account answers 404.
+   * Without Users.viewAll, callers can read only themselves. A user of another account returns 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
@@ -42,7 +42,7 @@ export class Users extends Resource {
   /**
    * Adds a user.
    *
-   * The user is active at once. Answers 403 for a role with a flag that the caller lacks, 404 for an account or role
+   * The user is active at once. Returns 403 for a role with a flag that the caller lacks, 404 for an account or role
    * outside the caller's scope, and 409 for a userName that is taken (user.nameTaken).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -59,8 +59,8 @@ export class Users extends Resource {
   /**
    * Edits a user.
    *
-   * A user cannot move to another account: userTypeId is read-only. Answers 403 for a user with more permissions than
-   * the caller. Answers 409 if the account would have no administrator left (last-admin) or, when one of the account's
+   * A user cannot move to another account: userTypeId is read-only. Returns 403 for a user with more permissions than
+   * the caller. Returns 409 if the account would have no administrator left (last-admin) or, when one of the account's
    * own users edits, no active user left who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -80,8 +80,8 @@ export class Users extends Resource {
   /**
    * Activates or deactivates a user.
    *
-   * A deactivated user is signed out at the next request. Answers 403 for a user with more permissions than the caller.
-   * Answers 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when
+   * A deactivated user is signed out at the next request. Returns 403 for a user with more permissions than the caller.
+   * Returns 409 for the caller (user.deactivateOneself), for the account's last administrator (last-admin) and, when
    * one of the account's own users calls, for the last active user who can grant a flag (role.lastHolder).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -99,7 +99,7 @@ export class Users extends Resource {
   /**
    * Deletes a user.
    *
-   * Answers 403 for a user with more permissions than the caller. Answers 409 for the caller (user.deleteOneself), for
+   * Returns 403 for a user with more permissions than the caller. Returns 409 for the caller (user.deleteOneself), for
    * the account's last administrator (last-admin) and, when one of the account's own users calls, for the last active
    * user who can grant a flag (role.lastHolder).
    *

@@ -45,7 +45,7 @@ export class WebhookDeliveries extends Resource {
    * Sends a webhook again.
    *
    * Sends the same event id, so that a receiver that stores ids handles the event once. A pending delivery stays
-   * unchanged. Answers 409 if the endpoint is deleted or switched off (endpoint.inactive).
+   * unchanged. Returns 409 if the endpoint is deleted or switched off (endpoint.inactive).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The merchant has this address already (endpoint.urlTaken), has 20 endpoints

@@ -32,7 +32,7 @@ export class WebhookEndpoints extends Resource {
   /**
    * Adds an endpoint.
    *
-   * Returns the signing secret, which no other answer contains. A merchant can have at most 20 endpoints
+   * Returns the signing secret, which no other response contains. A merchant can have at most 20 endpoints
    * (endpoint.tooMany), each address once (endpoint.urlTaken). The endpoint gets the events from now on.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -75,7 +75,7 @@ export class WebhookEndpoints extends Resource {
   /**
    * Sends a test event.
    *
-   * Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off answers 409
+   * Sends webhook.test like any other event; the delivery has the result. An endpoint that is switched off returns 409
    * (endpoint.inactive).
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
@@ -90,7 +90,7 @@ export class WebhookEndpoints extends Resource {
   /**
    * Creates a new signing secret for an endpoint.
    *
-   * Returns the secret, which no other answer contains. For overlapHours, the new and the previous secret both sign:
+   * Returns the secret, which no other response contains. For overlapHours, the new and the previous secret both sign:
    * the header has a signature of each. Older secrets stop signing now.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
