@@ -1,4 +1,4 @@
-/** What a merchant's key may be allowed to do, in the order in which people choose from them. */
+/** What a merchant's key may be allowed to do, in the order of the back-office's list. */
 export const keyScopes = [
   'sessions:write',
   'links:write',
@@ -11,7 +11,7 @@ export const keyScopes = [
   'webhooks:read',
 ] as const;
 
-/** The value of `x-permission.key` for operations that only people may call. */
+/** The value of `x-permission.key` for operations that only users may call. */
 export const PEOPLE_ONLY = 'none';
 
 export type KeyScope = (typeof keyScopes)[number];

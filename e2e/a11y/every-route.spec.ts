@@ -65,7 +65,7 @@ async function expectMenus(page: Page, who: keyof typeof menusOf, language: stri
   for (const [label, entries] of menus) {
     await page.getByRole('banner').getByRole('button', { name: label }).click();
     await expect(page.getByRole('menuitem'), label).toHaveText(entries.map(t));
-    // The menu hears the keyboard once it has the focus.
+    // The menu reacts to keys only when it has the focus.
     await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();

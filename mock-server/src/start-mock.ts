@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { type AskPrism, createPrism } from './ask-prism.ts';
+import { type AskPrism, createPrism } from './create-prism.ts';
 import { MockProblem, problem } from './problem.ts';
 import { readBody } from './read-body.ts';
 import { preferredCode, toPrism } from './to-prism.ts';

@@ -11,7 +11,7 @@ export interface Permission {
   readonly any?: true;
   readonly or?: 'ownAccount' | 'oneself' | 'public' | 'basic' | { readonly group: string; readonly flag: string; readonly scope: 'ownAccount' };
   readonly scope: 'own' | 'owner' | 'self' | 'session' | 'public';
-  /** The scope that a merchant's key needs; `none` where only people may call. */
+  /** The scope that a merchant's key needs; `none` where only users may call. */
   readonly key?: KeyScope | 'none';
 }
 

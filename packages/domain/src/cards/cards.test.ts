@@ -4,8 +4,8 @@ import { type CardBrand, cardBrands } from './brands.ts';
 import { longestCardNumber, typedCardDigits } from './card-digits.ts';
 import { cvvLengthOf, parseCardNumber } from './card-number.ts';
 import { detectBrand } from './detect-brand.ts';
+import { groupCardNumber } from './group-card-number.ts';
 import { passesLuhn } from './luhn.ts';
-import { groupCardNumber } from './show-card-number.ts';
 
 const brands = Object.keys(cardBrands) as CardBrand[];
 

@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../contract.ts';
-import { addressOf } from './base-url.ts';
+import { addressOf } from './address-of.ts';
 import { bodyText } from './body-text.ts';
 import { fillPath } from './fill-path.ts';
 import type { DaftarOptions } from './options.ts';

@@ -155,7 +155,7 @@ export interface WebhookAttempt {
   code?: string;
   values?: Record<string, string>;
   milliseconds: number;
-  /** Present when a person asked for the attempt. */
+  /** Present when a user requested the attempt. */
   redelivery?: true;
 }
 
@@ -183,7 +183,7 @@ export interface WebhookDeliveryTable {
   order_key: ColumnType<string | null, string | null | undefined, never>;
   /** The attempts, oldest first; of a delivery from before migration 0049 only the later ones. */
   attempt_log: ColumnType<WebhookAttempt[], string | undefined, string>;
-  /** Whether a person asked for the next attempt. */
+  /** Whether a user requested the next attempt. */
   redelivery_asked: Generated<boolean>;
 }
 

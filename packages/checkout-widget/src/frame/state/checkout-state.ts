@@ -14,7 +14,7 @@ export interface Failed {
   message: string;
   /** The payment method, while the session has no `lastFailure`. */
   method?: string | undefined;
-  /** The attempt failed before this page was opened, so the shop has been told. */
+  /** The attempt failed before this page was opened, so the shop already received its event. */
   isEarlier?: boolean;
 }
 

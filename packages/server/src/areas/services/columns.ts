@@ -4,7 +4,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { assertTarget } from '../../security/targets.ts';
-import { assertExact } from './check-numbers.ts';
+import { assertExact } from './assert-exact.ts';
 import { serviceFields } from './fields.ts';
 import type { ServiceInput } from './service-input.ts';
 

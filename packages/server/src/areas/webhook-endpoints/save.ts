@@ -4,7 +4,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
-import { checkedAddress } from './check-address.ts';
+import { checkedAddress } from './checked-address.ts';
 import { type EndpointRow, urlTaken } from './store.ts';
 
 const MOST_ENDPOINTS = 20;

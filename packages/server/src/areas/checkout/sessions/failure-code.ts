@@ -34,8 +34,8 @@ function wordsOf(attempt: EndedAttempt): string {
 }
 
 /**
- * Returns the newest attempt's failure, without the provider's words, for a customer who comes back to the session. An attempt
- * that the customer abandoned is not told.
+ * Returns the newest attempt's failure, without the provider's words, for a customer who comes back to the session. Returns
+ * nothing for an attempt that the customer abandoned.
  */
 export function lastFailureOf(attempt: EndedAttempt | undefined): { lastFailure?: LastFailure } {
   if (!attempt || attempt.abandoned_at) return {};
