@@ -5,7 +5,7 @@ import { confirmAtBank } from './bank.ts';
 import { fillCard, fillCustomer, openCustomer, openHosted, pressContinue } from './customer.ts';
 import { sessionAt, shop } from './provider-session.ts';
 
-test('a customer who has paid requests the receipt by e-mail, and the mail catcher shows it', async ({
+test('a customer who has paid requests the receipt by email, and the mail catcher shows it', async ({
   browser,
 }) => {
   const page = await openCustomer(browser);
@@ -21,14 +21,14 @@ test('a customer who has paid requests the receipt by e-mail, and the mail catch
   await page.goto(`/receipt/${receiptId}`);
   const address = `nora.${orderId}@example.com`;
   // To the address that was typed in the form.
-  await expect(page.getByText(/^Sent by e-mail on /)).toBeVisible({ timeout: 20_000 });
-  await page.getByLabel('Send to my e-mail').fill('nora');
+  await expect(page.getByText(/^Sent by email on /)).toBeVisible({ timeout: 20_000 });
+  await page.getByLabel('Send to my email').fill('nora');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Please provide valid email')).toBeVisible();
-  await page.getByLabel('Send to my e-mail').fill(address);
+  await page.getByLabel('Send to my email').fill(address);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The e-mail with your receipt is on its way.')).toBeVisible();
-  await expect(page.getByText(/^Sent by e-mail on /)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('The email with your receipt is on its way.')).toBeVisible();
+  await expect(page.getByText(/^Sent by email on /)).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page, 'receipt that was sent');
 
   await page.goto(`${demo.sandbox}/?lang=en`);

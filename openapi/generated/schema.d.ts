@@ -1091,8 +1091,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a payment's receipt by e-mail
-         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The response is the same for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an address sends no second e-mail while the first one is waiting.
+         * Send a payment's receipt by email
+         * @description Whoever knows the receipt's id may request it, for at most three addresses within a day. The response is the same for every address. The address is stored until the email is sent or has failed for good. A repeated request for an address sends no second email while the first one is waiting.
          */
         post: operations["emailReceipt"];
         delete?: never;
@@ -3861,7 +3861,7 @@ export interface components {
          */
         CommercialEmail: string;
         /**
-         * @description Language of the e-mails to the merchant's notification address; English if absent.
+         * @description Language of the emails to the merchant's notification address; English if absent.
          * @example Arabic
          * @enum {string}
          */
@@ -6492,16 +6492,16 @@ export interface components {
              */
             returnUrl?: string;
         };
-        /** @description The state of a receipt's e-mail. The address is never returned. */
+        /** @description The state of a receipt's email. The address is never returned. */
         ReceiptEmail: {
             /**
-             * @description none: no e-mail was requested. waiting: not sent yet. sent: sent to the mail server. failed: failed for good.
+             * @description none: no email was requested. waiting: not sent yet. sent: sent to the mail server. failed: failed for good.
              * @example sent
              * @enum {string}
              */
             status: "none" | "waiting" | "sent" | "failed";
             /**
-             * @description Time at which the e-mail was last sent.
+             * @description Time at which the email was last sent.
              * @example 2026-11-22T12:05:11.000Z
              */
             sentAt?: components["schemas"]["Instant"];
@@ -6579,7 +6579,7 @@ export interface components {
              * @enum {string}
              */
             refundStatus: "none" | "pending" | "partial" | "full";
-            /** @description Absent where the installation sends no e-mail. */
+            /** @description Absent where the installation sends no email. */
             email?: components["schemas"]["ReceiptEmail"];
         };
         /** @description The address to which a receipt is sent. */
@@ -6590,7 +6590,7 @@ export interface components {
              */
             email: components["schemas"]["Email"];
             /**
-             * @description Language of the e-mail; the one in which the customer paid if left out.
+             * @description Language of the email; the one in which the customer paid if left out.
              * @example ar
              * @enum {string}
              */
@@ -11961,7 +11961,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The installation sends no e-mail (mail.off). */
+        /** @description The installation sends no email (mail.off). */
         MailRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -11971,10 +11971,10 @@ export interface components {
                 /**
                  * @example {
                  *       "status": "Conflict",
-                 *       "message": "This installation sends no e-mail",
+                 *       "message": "This installation sends no email",
                  *       "errors": [
                  *         {
-                 *           "message": "This installation sends no e-mail",
+                 *           "message": "This installation sends no email",
                  *           "code": "mail.off"
                  *         }
                  *       ],
@@ -17142,7 +17142,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The state of a receipt's e-mail. The address is never returned. */
+            /** @description The state of a receipt's email. The address is never returned. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];

@@ -111,7 +111,7 @@ export const payments: Case[] = [
     const email = { email: 'nora@example.com', language: 'ar' } as const;
     const { status } = await stage.customer.receipts.email(stage.kept('receipt'), email);
     // The mock responds with the example of a receipt that was sent.
-    if (status === 'none' || status === 'failed') throw new Error(`The receipt's e-mail is ${status}`);
+    if (status === 'none' || status === 'failed') throw new Error(`The receipt's email is ${status}`);
   }),
   one('startCheckout', async (stage) => {
     const order = await openOrder(stage, 'JazzCash', 'LL-20009', pakistan);

@@ -29,7 +29,7 @@ export interface SandboxOptions extends SandboxCredentials {
   callbackUrl: string;
   now: () => Date;
   /**
-   * Secret with which the product sends its e-mails to the mail catcher. Undefined if a mail server sends them instead.
+   * Secret with which the product sends its emails to the mail catcher. Undefined if a mail server sends them instead.
    */
   mailKey?: string | undefined;
 }
@@ -49,7 +49,7 @@ export interface SandboxAppOptions {
   delayMs?: number;
   /** Time after which an unanswered request's connection is closed. */
   hangMs?: number;
-  /** The mail catcher, which receives the product's e-mails. */
+  /** The mail catcher, which receives the product's emails. */
   mail?: MailCatcher | undefined;
 }
 

@@ -71,7 +71,7 @@ test('only the newest mails are stored', async () => {
   expect(await full.find('mail_0')).toBeUndefined();
 });
 
-test('without a mail catcher, the first page says that a mail server sends the e-mails', async () => {
+test('without a mail catcher, the first page says that a mail server sends the emails', async () => {
   const other = await openSandbox();
   const page = await (await fetch(`${other.url}/`)).text();
   expect(page).toContain('SMTP_URL');

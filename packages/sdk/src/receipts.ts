@@ -7,7 +7,7 @@ import { Receipts } from './generated/receipts.ts';
 export type ReceiptClient = Pick<Daftar, 'receipts'>;
 
 /**
- * Creates a client that reads receipts and requests their delivery by e-mail.
+ * Creates a client that reads receipts and requests their delivery by email.
  *
  * @throws DaftarError from every call, as `createDaftar`'s
  */

@@ -41,7 +41,7 @@ export interface Settings {
   easypaisaBasic: string | undefined;
   /** `redirect`: customers type their card on the payment provider's page. `fields`: they type it on our page. */
   cardEntry: 'fields' | 'redirect';
-  /** How e-mails are sent: by a mail server, to the sandbox's mail catcher, or not at all. */
+  /** How emails are sent: by a mail server, to the sandbox's mail catcher, or not at all. */
   mail: 'smtp' | 'catcher' | 'off';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
@@ -92,7 +92,7 @@ export interface Gateway {
   now: () => Date;
   /** Aborts when the shutdown begins. The process then reports that it is not ready, and finishes running work. */
   stopping: AbortSignal;
-  /** Undefined when the installation sends no e-mail. */
+  /** Undefined when the installation sends no email. */
   mailer: Mailer | undefined;
   log: FastifyBaseLogger;
   metrics: Metrics;

@@ -49,7 +49,7 @@ test('the billing export tells whether somebody marked a row', async () => {
   expect(rows.map((row) => row.split(',').slice(-2))).toEqual([['Failed', 'No']]);
 });
 
-test('columns of ids and e-mail addresses are wide enough in a workbook', () => {
+test('columns of ids and email addresses are wide enough in a workbook', () => {
   const options = { columns: 'titles', language: 'en', totals: false } as const;
   const widths = layoutOf('merchants', ['_id', 'name', 'supportEmail', 'accountBalance'], options, 'Walee');
   expect(widths.map(({ width }) => width)).toEqual([34, undefined, 34, undefined]);

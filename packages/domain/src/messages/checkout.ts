@@ -18,7 +18,7 @@ export const checkoutSentences = {
   'checkout.otherAmount':
     'Another amount than is due was received for this order. Please do not pay again, and contact the merchant',
   'checkout.montyFailed': 'something went wrong',
-  'mail.off': 'This installation sends no e-mail',
+  'mail.off': 'This installation sends no email',
   'mail.tooMany': 'This receipt was sent several times today. Please try again tomorrow',
   'checkout.signature': 'Failed to authenticate resource request',
 } as const;

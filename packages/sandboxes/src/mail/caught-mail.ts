@@ -1,6 +1,6 @@
 import type { Language } from '@daftar/domain';
 
-/** An e-mail that the product sent. */
+/** An email that the product sent. */
 export interface CaughtMail {
   id: string;
   from: string;

@@ -8,7 +8,7 @@ import { type CaughtMail, type MailStore, MOST_MAILS } from './caught-mail.ts';
 import { mailListPage, mailPage } from './mail-pages.ts';
 
 export interface MailCatcher {
-  /** Secret with which the product sends its e-mails. */
+  /** Secret with which the product sends its emails. */
   key: string;
   store: MailStore;
 }
@@ -39,7 +39,7 @@ function isSent(body: unknown): body is Sent {
   );
 }
 
-/** Adds POST /mail, to which the product sends its e-mails, and the pages that show them. */
+/** Adds POST /mail, to which the product sends its emails, and the pages that show them. */
 export function mailRoutes(app: FastifyInstance, { key, store }: MailCatcher, now: () => Date): void {
   app.post('/mail', { bodyLimit: BODY_LIMIT }, async ({ headers, body }, reply) => {
     if (!equalSecret(key, String(headers['x-sandbox-key'] ?? '')))

@@ -15,16 +15,16 @@ export interface MailWords {
 
 export const mailWords: Readonly<Record<Language, MailWords>> = {
   en: {
-    title: 'E-mails',
+    title: 'Emails',
     lead: 'What the product sent. Nothing left this machine.',
-    none: 'No e-mail yet. Pay a session that has an e-mail address, or ask for a receipt on its page.',
-    all: 'All e-mails',
+    none: 'No email yet. Pay a session that has an email address, or ask for a receipt on its page.',
+    all: 'All emails',
     from: 'From',
     to: 'To',
     sent: 'Sent',
     asHtml: 'As HTML',
     asText: 'As text',
-    elsewhere: 'E-mails go to the mail server that SMTP_URL names. None is caught here.',
+    elsewhere: 'Emails go to the mail server that SMTP_URL names. None is caught here.',
   },
   ar: {
     title: 'رسائل البريد الإلكتروني',

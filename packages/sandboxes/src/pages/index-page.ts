@@ -21,8 +21,8 @@ const words: Readonly<Record<Language, { title: string; lead: string }>> = {
 };
 
 /**
- * Renders the list of all sandboxes, the newest e-mails, and each sandbox's inputs and their outcomes. `mails` is undefined
- * if a mail server sends the e-mails.
+ * Renders the list of all sandboxes, the newest emails, and each sandbox's inputs and their outcomes. `mails` is undefined
+ * if a mail server sends the emails.
  */
 export function indexPage(
   sandboxes: readonly Sandbox[],

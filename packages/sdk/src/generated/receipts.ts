@@ -26,14 +26,14 @@ export class Receipts extends Resource {
   }
 
   /**
-   * Sends a payment's receipt by e-mail.
+   * Sends a payment's receipt by email.
    *
    * Whoever knows the receipt's id may request it, for at most three addresses within a day. The response is the same
-   * for every address. The address is stored until the e-mail is sent or has failed for good. A repeated request for an
-   * address sends no second e-mail while the first one is waiting.
+   * for every address. The address is stored until the email is sent or has failed for good. A repeated request for an
+   * address sends no second email while the first one is waiting.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The installation sends no e-mail (mail.off).
+   * @throws ConflictError The installation sends no email (mail.off).
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   email(receiptId: string, body: ReceiptEmailInput, options?: CallOptions): Call<ReceiptEmail> {

@@ -121,7 +121,7 @@ const sender = v.pipe(
   v.string(),
   v.check(
     (text) => readSender(text) !== undefined,
-    'Expected an e-mail address, such as receipts@pay.example or Nile Pay <receipts@pay.example>',
+    'Expected an email address, such as receipts@pay.example or Nile Pay <receipts@pay.example>',
   ),
 );
 

@@ -31,12 +31,12 @@ function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_U
 }
 
 /**
- * Returns how e-mails are sent. Throws a `ConfigError` for a mail server without a sender and, unless the sandbox runs, for a
+ * Returns how emails are sent. Throws a `ConfigError` for a mail server without a sender and, unless the sandbox runs, for a
  * sender without a mail server.
  */
 function mailOf({ SMTP_URL, MAIL_FROM }: Environment, sandbox: boolean): Settings['mail'] {
   if (SMTP_URL !== undefined && MAIL_FROM === undefined)
-    throw new ConfigError('SMTP_URL needs MAIL_FROM: please set the address that e-mails come from');
+    throw new ConfigError('SMTP_URL needs MAIL_FROM: please set the address that emails come from');
   if (SMTP_URL !== undefined) return 'smtp';
   if (sandbox) return 'catcher';
   if (MAIL_FROM !== undefined)

@@ -43,7 +43,7 @@ const isPhoneKind = (kind: KnownKind): boolean => kind === 'mobile' || kind === 
 function withContract(ajv: Ajv2020): Ajv2020 {
   formats.default(ajv);
   // Replaces three formats of JSON Schema. Its dates and times allow years that PostgreSQL does not support, its times also
-  // leap seconds, which JavaScript does not support; its e-mail addresses allow domain labels of any length.
+  // leap seconds, which JavaScript does not support; its email addresses allow domain labels of any length.
   ajv.addFormat('date', isCountableDay);
   ajv.addFormat('date-time', isCountableInstant);
   ajv.addFormat('email', (text) => isKnown('email', text));

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 type Instant = ColumnType<Date, Date, Date>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** The kinds of e-mail: the receipt of a payment attempt, or the notice that an endpoint was switched off after failures. */
+/** The kinds of email: the receipt of a payment attempt, or the notice that an endpoint was switched off after failures. */
 export type MailKind = 'receipt' | 'endpoint-off';
 
 export interface MailTable {
@@ -26,7 +26,7 @@ export interface MailTable {
   sent_at: Optional<Date>;
 }
 
-/** The outbox of e-mails. */
+/** The outbox of emails. */
 export interface MailTables {
   mails: MailTable;
 }

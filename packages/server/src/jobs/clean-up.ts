@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import { inBatches } from './in-batches.ts';
 
 const HOUR_MS = 3_600_000;
-/** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports, e-mails that have ended. */
+/** Retention in hours: idempotency keys, keys of received provider notices, expired login sessions, exports, emails that have ended. */
 const KEEP_HOURS = { idempotency: 72, notices: 90 * 24, logins: 30 * 24, exports: 24, mails: 90 * 24 };
 const BATCH = 5_000;
 /** Batch size for exports. Smaller, because deleting an export also deletes up to thousands of chunks. */

@@ -10,7 +10,7 @@ export interface Catcher {
   from: string;
 }
 
-/** Sends e-mails to the sandbox's mail catcher, which shows them. Nothing leaves this machine. */
+/** Sends emails to the sandbox's mail catcher, which shows them. Nothing leaves this machine. */
 export const catcherMailer = ({ url, key, from }: Catcher): Mailer => ({
   send: async ({ id, to, language, subject, text, html, logo }) => {
     const image = logo && `data:${logo.type};base64,${logo.bytes.toString('base64')}`;

@@ -9,7 +9,7 @@ import { smtpMailer } from './smtp-mailer.ts';
 
 const CAUGHT = 'receipts@daftar.example';
 
-/** Creates the configured mailer; undefined when the installation sends no e-mail. */
+/** Creates the configured mailer; undefined when the installation sends no email. */
 export function createMailer(
   { SMTP_URL = '', MAIL_FROM = '' }: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM'>,
   { mail, brand }: Pick<Settings, 'mail' | 'brand'>,

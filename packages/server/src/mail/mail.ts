@@ -1,7 +1,7 @@
 import type { Language } from '@daftar/domain';
 import type { Logo } from '../config/read-brand.ts';
 
-/** The content of an e-mail, as plain text and as HTML. */
+/** The content of an email, as plain text and as HTML. */
 export interface MailContent {
   language: Language;
   subject: string;
@@ -11,7 +11,7 @@ export interface MailContent {
   logo?: Logo | undefined;
 }
 
-/** An e-mail to one address. */
+/** An email to one address. */
 export interface Mail extends MailContent {
   /**
    * The Message-ID is made from it. It stays the same when the mail is sent again, so that mailboxes can detect the duplicate.
@@ -20,7 +20,7 @@ export interface Mail extends MailContent {
   to: string;
 }
 
-/** Sends e-mails; throws `MailNotSent` for a mail that was not sent. */
+/** Sends emails; throws `MailNotSent` for a mail that was not sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

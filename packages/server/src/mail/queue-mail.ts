@@ -5,7 +5,7 @@ import type { Trx } from '../db/transaction.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { isMailAddress } from './mail-address.ts';
 
-/** An e-mail to send after the commit. Its content is composed when it is sent. */
+/** An email to send after the commit. Its content is composed when it is sent. */
 export interface MailOrder {
   kind: MailKind;
   userTypeId: string;

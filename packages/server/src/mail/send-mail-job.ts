@@ -45,7 +45,7 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
   await end(db, mailId, { state: 'failed', last_error: failure.message });
   log.warn(
     { mail: mailId, kind: claimed.kind, reason: failure.message },
-    'an e-mail failed and is not sent again',
+    'an email failed and is not sent again',
   );
 }
 
@@ -69,7 +69,7 @@ const claim = (db: Db, mailId: string, now: Date): Promise<MailRow | undefined> 
 /** Throws while another process may be sending the mail, so that the job is retried: that process may have died. */
 async function refuseWhileClaimed(db: Db, mailId: string): Promise<void> {
   const row = await db.selectFrom('mails').select('state').where('id', '=', mailId).executeTakeFirst();
-  if (row?.state === 'waiting') throw new MailNotSent('another process sends this e-mail', false);
+  if (row?.state === 'waiting') throw new MailNotSent('another process sends this email', false);
 }
 
 /** Sends the mail. Returns the error if it was not sent, otherwise undefined. */
@@ -86,7 +86,7 @@ async function attempt(
     return undefined;
   } catch (error) {
     if (error instanceof MailNotSent) return error;
-    log.error({ err: error, mail: id, kind }, 'an e-mail could not be composed');
+    log.error({ err: error, mail: id, kind }, 'an email could not be composed');
     return new MailNotSent('it could not be composed', false);
   }
 }

@@ -12,7 +12,7 @@ const WAITS = {
 };
 const LONGEST_MS = 60_000;
 
-/** Sends e-mails through a mail server, with a new connection for each. */
+/** Sends emails through a mail server, with a new connection for each. */
 export function smtpMailer(server: SmtpAddress, from: MailAddress): Mailer {
   const transport = createTransport({
     ...server,

@@ -13,7 +13,7 @@ export type SandboxOptions = typeof sandboxCredentials & {
   /** Base address for the sandbox's notices; the provider's name is appended. */
   callbackUrl: string;
   now: () => Date;
-  /** Key with which the product sends e-mails to the mail catcher. Undefined when a mail server sends them. */
+  /** Key with which the product sends emails to the mail catcher. Undefined when a mail server sends them. */
   mailKey: string | undefined;
 };
 

@@ -14,7 +14,7 @@ export interface DeliverJobDeps {
   /** Returns the valid webhook secrets of the endpoint, or else of the account, newest first. */
   secretsOf: (userTypeId: string, endpointId: string | null) => Promise<string[]>;
   deliver?: typeof deliverWebhook;
-  /** Sends the merchant an e-mail when an endpoint is switched off; undefined when the installation sends no e-mail. */
+  /** Sends the merchant an email when an endpoint is switched off; undefined when the installation sends no email. */
   mailer?: Mailer | undefined;
 }
 

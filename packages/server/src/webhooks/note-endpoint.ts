@@ -55,7 +55,7 @@ export async function noteEndpoint(
   return true;
 }
 
-/** Tells the merchant by e-mail, at its notification address. */
+/** Tells the merchant by email, at its notification address. */
 async function tellOwner(
   trx: Trx,
   { id, user_type_id: userTypeId }: { id: string; user_type_id: string },

@@ -11,7 +11,7 @@ interface TextFieldProps {
 type EmailFieldProps = TextFieldProps &
   Partial<Pick<ComponentProps<typeof Field>, 'label' | 'hint' | 'maxLength'>>;
 
-/** An e-mail address. Other props go to the field. */
+/** An email address. Other props go to the field. */
 export function EmailField({ value, error, onChange, ...field }: EmailFieldProps) {
   const { t } = useLocale();
   return (

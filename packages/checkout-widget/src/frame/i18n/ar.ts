@@ -161,13 +161,13 @@ export const ar = {
   Currency: 'العملة',
   Amount: 'المبلغ',
   Receipt: 'الإيصال',
-  'Send to my e-mail': 'أرسله إلى بريدي الإلكتروني',
+  'Send to my email': 'أرسله إلى بريدي الإلكتروني',
   Send: 'إرسال',
   'We use the address for this receipt only, and do not keep it.':
     'نستخدم العنوان لهذا الإيصال فقط ولا نحتفظ به.',
-  'The e-mail with your receipt is on its way.': 'رسالة الإيصال في طريقها إليك.',
-  'Sent by e-mail on {date}': 'أُرسل بالبريد الإلكتروني في {date}',
-  'The e-mail could not be delivered. Please try another address.':
+  'The email with your receipt is on its way.': 'رسالة الإيصال في طريقها إليك.',
+  'Sent by email on {date}': 'أُرسل بالبريد الإلكتروني في {date}',
+  'The email could not be delivered. Please try another address.':
     'تعذر توصيل الرسالة. يُرجى تجربة عنوان آخر.',
   Print: 'طباعة',
   'Paid on': 'تاريخ الدفع',

@@ -164,14 +164,13 @@ export const ur: Record<Text, string> = {
   Currency: 'کرنسی',
   Amount: 'رقم',
   Receipt: 'رسید',
-  'Send to my e-mail': 'میری ای میل پر بھیجیں',
+  'Send to my email': 'میری ای میل پر بھیجیں',
   Send: 'بھیجیں',
   'We use the address for this receipt only, and do not keep it.':
     'ہم یہ پتہ صرف اس رسید کے لیے استعمال کرتے ہیں اور محفوظ نہیں رکھتے۔',
-  'The e-mail with your receipt is on its way.': 'رسید کی ای میل روانہ ہو رہی ہے۔',
-  'Sent by e-mail on {date}': '{date} کو ای میل سے بھیجی گئی',
-  'The e-mail could not be delivered. Please try another address.':
-    'ای میل نہیں پہنچ سکی۔ دوسرا پتہ آزمائیں۔',
+  'The email with your receipt is on its way.': 'رسید کی ای میل روانہ ہو رہی ہے۔',
+  'Sent by email on {date}': '{date} کو ای میل سے بھیجی گئی',
+  'The email could not be delivered. Please try another address.': 'ای میل نہیں پہنچ سکی۔ دوسرا پتہ آزمائیں۔',
   Print: 'پرنٹ کریں',
   'Paid on': 'ادائیگی کی تاریخ',
   'Paid with': 'ادائیگی کا طریقہ',

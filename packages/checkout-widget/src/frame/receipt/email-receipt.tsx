@@ -8,7 +8,7 @@ import { Button } from '../parts/button.tsx';
 import type { ReceiptApi } from './receipt-api.ts';
 import { receiptMoment } from './receipt-moment.ts';
 
-/** Interval at which the page checks whether the e-mail was sent. */
+/** Interval at which the page checks whether the email was sent. */
 const LOOK_EVERY_MS = 3_000;
 const LOOKS = 20;
 
@@ -19,7 +19,7 @@ interface EmailReceiptProps {
   timeZone: string | undefined;
 }
 
-/** The state of the receipt's e-mail, and a form that sends the receipt to an address. */
+/** The state of the receipt's email, and a form that sends the receipt to an address. */
 export function EmailReceipt({ api, email: first, timeZone }: EmailReceiptProps) {
   const { t, tell, locale } = useLocale();
   const [email, setEmail] = useFollowed(api, first);
@@ -46,7 +46,7 @@ export function EmailReceipt({ api, email: first, timeZone }: EmailReceiptProps)
     <form className="stack no-print" onSubmit={send} noValidate>
       <EmailStatus email={email} timeZone={timeZone} />
       <EmailField
-        label={t('Send to my e-mail')}
+        label={t('Send to my email')}
         maxLength={254}
         value={address}
         hint={t('We use the address for this receipt only, and do not keep it.')}
@@ -64,11 +64,11 @@ function EmailStatus({ email: { status, sentAt }, timeZone }: Pick<EmailReceiptP
   const { t, tag, numerals } = useLocale();
   const texts = {
     none: '',
-    waiting: t('The e-mail with your receipt is on its way.'),
+    waiting: t('The email with your receipt is on its way.'),
     sent: sentAt
-      ? t('Sent by e-mail on {date}', { date: receiptMoment(sentAt, { tag, numerals, timeZone }) })
+      ? t('Sent by email on {date}', { date: receiptMoment(sentAt, { tag, numerals, timeZone }) })
       : '',
-    failed: t('The e-mail could not be delivered. Please try another address.'),
+    failed: t('The email could not be delivered. Please try another address.'),
   };
   return (
     <p className="meta" role="status">
@@ -77,7 +77,7 @@ function EmailStatus({ email: { status, sentAt }, timeZone }: Pick<EmailReceiptP
   );
 }
 
-/** Reads the receipt repeatedly while its e-mail is waiting. */
+/** Reads the receipt repeatedly while its email is waiting. */
 function useFollowed(api: ReceiptApi, first: ReceiptEmail) {
   const [email, setEmail] = useState(first);
   const isWaiting = email.status === 'waiting';

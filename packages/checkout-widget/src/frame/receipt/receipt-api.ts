@@ -5,7 +5,7 @@ import type { Locale } from '../../protocol.ts';
 /** The gateway's operations that a receipt's page uses. */
 export interface ReceiptApi {
   read(): Promise<Receipt>;
-  /** Makes the gateway send the receipt to an e-mail address. */
+  /** Makes the gateway send the receipt to an email address. */
   email(address: string, language: Locale): Promise<ReceiptEmail>;
 }
 

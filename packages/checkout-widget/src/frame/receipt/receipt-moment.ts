@@ -6,7 +6,7 @@ interface Shown {
   timeZone: string | undefined;
 }
 
-/** Formats an instant with its time zone, as the receipt's e-mail does. */
+/** Formats an instant with its time zone, as the receipt's email does. */
 export const receiptMoment = (instant: string, { tag, numerals, timeZone }: Shown): string =>
   new Intl.DateTimeFormat(tag, {
     ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },

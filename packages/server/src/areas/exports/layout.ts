@@ -11,7 +11,7 @@ export interface LaidColumn extends SheetColumn {
   values?: Record<string, string>;
 }
 
-/** Fields whose texts have some 30 characters: ids (order ids are short), e-mail addresses and URLs. */
+/** Fields whose texts have some 30 characters: ids (order ids are short), email addresses and URLs. */
 const LONG_TEXTS = /(?<!order)id$|mail$|url$|api$/i;
 const LONG_WIDTH = 34;
 

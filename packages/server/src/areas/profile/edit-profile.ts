@@ -9,7 +9,7 @@ import { recordAction } from '../../records/record-action.ts';
 import { profileFields } from './fields.ts';
 import { findProfile } from './find-profile.ts';
 
-/** Saves the user's own name and e-mail address. */
+/** Saves the user's own name and email address. */
 export async function editProfile(input: Input<'editProfile', Trx>): Promise<Answer<'editProfile'>> {
   const { db, reply, body, now } = input;
   const { userId, userTypeId } = asUser(input.caller);

@@ -9,7 +9,7 @@ import { profileFields } from './fields.ts';
 import { findProfile } from './find-profile.ts';
 import { usedCurrencies } from './used-currencies.ts';
 
-/** Handles users' own profiles: users read their data and permissions, and change their name, e-mail address and password. */
+/** Handles users' own profiles: users read their data and permissions, and change their name, email address and password. */
 export const profileHandlers = (gateway: Gateway): Handlers => ({
   reads: {
     getProfile: async ({ db, caller, reply }) => {

@@ -10,8 +10,8 @@ const DAY_MS = 24 * 3_600_000;
 const MAILS_PER_DAY = 3;
 
 /**
- * Queues a receipt for the address that the customer typed. Does nothing if an e-mail to this address is already queued. Throws
- * 404 for an unknown receipt, 409 if the installation sends no e-mail, and 429 after three e-mails within 24 hours.
+ * Queues a receipt for the address that the customer typed. Does nothing if an email to this address is already queued. Throws
+ * 404 for an unknown receipt, 409 if the installation sends no email, and 429 after three emails within 24 hours.
  */
 export async function emailReceipt(
   trx: Trx,

@@ -11,5 +11,5 @@ const writes: Writes = {
     emailReceipt(db, gateway, params.receiptId, body, now),
 };
 
-/** Handles receipts: customers read them and have them sent by e-mail. */
+/** Handles receipts: customers read them and have them sent by email. */
 export const receiptHandlers: Handlers = { reads, writes };

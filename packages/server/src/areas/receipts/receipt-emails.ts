@@ -4,7 +4,7 @@ import type { Db } from '../../db/transaction.ts';
 type ReceiptEmail = NonNullable<Answer<'getReceipt'>['email']>;
 
 /**
- * Returns the status of a payment's receipt e-mails: `waiting` if one is queued, otherwise `sent` if one was sent, otherwise
+ * Returns the status of a payment's receipt emails: `waiting` if one is queued, otherwise `sent` if one was sent, otherwise
  * `failed` or `none`.
  */
 export async function receiptEmail(db: Db, userTypeId: string, attemptId: string): Promise<ReceiptEmail> {

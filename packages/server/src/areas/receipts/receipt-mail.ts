@@ -11,7 +11,7 @@ import { receiptWords } from './receipt-words.ts';
 
 type Receipt = Answer<'getReceipt'>;
 
-/** Composes a receipt's e-mail from the payment's current data; undefined when the payment no longer exists. */
+/** Composes a receipt's email from the payment's current data; undefined when the payment no longer exists. */
 export async function composeReceipt(
   gateway: Gateway,
   { subject_id: attemptId, language }: MailRow,
@@ -28,7 +28,7 @@ export async function composeReceipt(
   return receiptContent(gateway, receipt, { language, timeZone: zoneOf(gateway, paid.country) });
 }
 
-/** Returns the content of a receipt's e-mail. Times are in the time zone of the service's country. */
+/** Returns the content of a receipt's email. Times are in the time zone of the service's country. */
 export function receiptContent(
   { settings: { brand }, addresses }: Pick<Gateway, 'settings' | 'addresses'>,
   receipt: Receipt,

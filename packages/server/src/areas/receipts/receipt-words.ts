@@ -21,7 +21,7 @@ export interface ReceiptWords {
   methods: Readonly<Record<string, string>>;
 }
 
-/** Texts of the receipt's e-mail in the customers' languages, with the same words as the receipt's page. */
+/** Texts of the receipt's email in the customers' languages, with the same words as the receipt's page. */
 export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
   en: {
     subject: (merchant, order) => `Your receipt from ${merchant}: order ${order}`,
@@ -41,7 +41,7 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     keepCode: 'Keep the support code. Our support finds your payment by it.',
     show: 'Show the receipt',
     footer: (brand) =>
-      `This e-mail is about a payment that was made with ${brand}. We never ask for a card number, a code or a password by e-mail.`,
+      `This email is about a payment that was made with ${brand}. We never ask for a card number, a code or a password by email.`,
     methods: { 'Credit Card': 'Credit Card', MWallet: 'Virtual Wallet', FawryRef: 'Via Ref' },
   },
   ar: {

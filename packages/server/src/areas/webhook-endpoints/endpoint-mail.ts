@@ -7,7 +7,7 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { endpointOffWords } from './endpoint-off-words.ts';
 
 /**
- * Composes the e-mail about an endpoint that was switched off after failures. Returns undefined when the endpoint is deleted or
+ * Composes the email about an endpoint that was switched off after failures. Returns undefined when the endpoint is deleted or
  * on again.
  */
 export async function composeEndpointOff(

@@ -13,7 +13,7 @@ interface EndpointOffWords {
   footer: (brand: string) => string;
 }
 
-/** Texts of the e-mail about an endpoint that was switched off. */
+/** Texts of the email about an endpoint that was switched off. */
 export const endpointOffWords: Readonly<Record<Language, EndpointOffWords>> = {
   en: {
     subject: (merchant) => `A webhook endpoint of ${merchant} was switched off`,
@@ -28,7 +28,7 @@ export const endpointOffWords: Readonly<Record<Language, EndpointOffWords>> = {
     failingSince: 'Failing since',
     switchedOff: 'Switched off',
     open: 'Open the endpoints',
-    footer: (brand) => `${brand} sends this e-mail to the merchant's address for notifications.`,
+    footer: (brand) => `${brand} sends this email to the merchant's address for notifications.`,
   },
   ar: {
     subject: (merchant) => `أُوقفت نقطة ويب هوك لدى ${merchant}`,

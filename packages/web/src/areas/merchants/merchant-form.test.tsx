@@ -74,14 +74,14 @@ test("the merchant form does not check the merchant's own name", async () => {
   expect(server.requests.some(({ path }) => path === '/lookups/available')).toBe(false);
 });
 
-test('the merchant form offers English by default and sends the chosen language of e-mails', async () => {
+test('the merchant form offers English by default and sends the chosen language of emails', async () => {
   const server = fakeServer({
     'GET /merchants/get/{id}': merchant,
     'GET /lookups/available': { available: true },
     'PUT /merchants/edit/{id}': merchant,
   });
   await form('mer_1');
-  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Language of e-mails/ });
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: /^Language of emails/ });
   expect(select.selectedOptions[0]?.textContent).toBe('English');
   fireEvent.change(select, { target: { value: 'Urdu' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -29,7 +29,7 @@ const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
     <CountryAndCurrency<Form> countries={countryLists.merchants} />
     <field.Select
       name="emailLanguage"
-      label="Language of e-mails"
+      label="Language of emails"
       emptyLabel="English"
       options={languageNames.filter((name) => name !== 'English')}
     />

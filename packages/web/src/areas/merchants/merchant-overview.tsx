@@ -86,7 +86,7 @@ export function MerchantOverview() {
               <Fact label="Notification Email">
                 <EmailLink value={merchant.notificationEmail} />
               </Fact>
-              <Fact label="Language of e-mails">{word(merchant.emailLanguage ?? 'English')}</Fact>
+              <Fact label="Language of emails">{word(merchant.emailLanguage ?? 'English')}</Fact>
               <Fact label="Support Email">
                 <EmailLink value={merchant.supportEmail} />
               </Fact>

@@ -43,7 +43,7 @@ function Access({ user }: { user: User | undefined }) {
   );
 }
 
-/** The user's name, user name and e-mail address, and the password of a new user. */
+/** The user's name, user name and email address, and the password of a new user. */
 function Identity({ user }: { user: User | undefined }) {
   const { shortestPassword } = useSession();
   const { t } = useTexts();

@@ -132,7 +132,7 @@ export const common = {
   'Nothing here yet': 'لا شيء هنا بعد',
   'Nothing matches the search': 'لا توجد نتائج مطابقة للبحث',
   'Notification API': 'واجهة الإشعارات',
-  'Language of e-mails': 'لغة رسائل البريد الإلكتروني',
+  'Language of emails': 'لغة رسائل البريد الإلكتروني',
   English: 'الإنجليزية',
   Arabic: 'العربية',
   Urdu: 'الأردية',

@@ -16,7 +16,7 @@ export const refusals = {
   'This payment method is not offered': 'طريقة الدفع هذه غير متاحة',
   'This service does not take {{method}}': 'لا تقبل هذه الخدمة {{method}}',
   'Please provide origins: scheme, host and port': 'يرجى إدخال المصادر: البروتوكول والمضيف والمنفذ',
-  'This installation sends no e-mail': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',
+  'This installation sends no email': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',
   'This receipt was sent several times today. Please try again tomorrow':
     'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
   'Too many pages are watching this session': 'صفحات كثيرة تتابع هذه الجلسة',

@@ -136,7 +136,7 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Nothing here yet': 'یہاں ابھی کچھ نہیں',
   'Nothing matches the search': 'تلاش سے کچھ نہیں ملا',
   'Notification API': 'نوٹیفکیشن API',
-  'Language of e-mails': 'ای میلز کی زبان',
+  'Language of emails': 'ای میلز کی زبان',
   English: 'انگریزی',
   Arabic: 'عربی',
   Urdu: 'اردو',

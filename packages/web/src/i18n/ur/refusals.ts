@@ -19,7 +19,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This payment method is not offered': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
   'This service does not take {{method}}': 'یہ سروس {{method}} قبول نہیں کرتی',
   'Please provide origins: scheme, host and port': 'اوریجن درج کریں: اسکیم، ہوسٹ اور پورٹ',
-  'This installation sends no e-mail': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',
+  'This installation sends no email': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',
   'This receipt was sent several times today. Please try again tomorrow':
     'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
   'Too many pages are watching this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',

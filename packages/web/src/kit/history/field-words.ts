@@ -12,7 +12,7 @@ const words: Readonly<Record<string, string>> = {
   d: 'Daily',
   decisionReason: 'Reason',
   differenceReason: 'Reason for the difference',
-  emailLanguage: 'Language of e-mails',
+  emailLanguage: 'Language of emails',
   enabled: 'The link can be used',
   expiresDate: 'Until',
   expiryDate: 'Last day',

@@ -24,7 +24,7 @@ export async function mailReceipt(
   });
 }
 
-/** Returns the customer's data that stay stored after the payment has ended: all but the e-mail address. */
+/** Returns the customer's data that stay stored after the payment has ended: all but the email address. */
 export function keptCustomer({ customer }: Pick<AttemptRow, 'customer'>): Record<string, unknown> {
   const { email: _, ...kept } = customer;
   return kept;

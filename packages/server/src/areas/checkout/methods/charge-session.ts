@@ -66,7 +66,7 @@ export async function chargeSession<Way extends ChargeWay>(
 }
 
 /**
- * Returns the customer's data that the attempt stores. The e-mail address is stored only for the receipt, until the attempt
+ * Returns the customer's data that the attempt stores. The email address is stored only for the receipt, until the attempt
  * ends.
  */
 const customerOf = ({ mailer }: Gateway, { name, mobile, wallet, email, language }: Payer) => ({

@@ -367,7 +367,7 @@ test.each([
 
 const CARD = { cardNumber: '4005550000000001', cardExpiryMonth: '05', cardExpiryYear: '39', cvv: '917' };
 
-test('no e-mail and no row of the outbox has card data or a secret', async () => {
+test('no email and no row of the outbox has card data or a secret', async () => {
   const email = newAddress();
   const session = await newSession(world, { email });
   await world.asCustomer('startCardPayment', {
