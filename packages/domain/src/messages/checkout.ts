@@ -13,7 +13,7 @@ export const checkoutSentences = {
   'checkout.returnUrl': 'Please provide an address of this checkout or of the shop',
   'checkout.cardEntry': 'Cards are typed on the page of the payment provider here',
   'checkout.noPortal': "Merchant's welcome page not configured",
-  'checkout.followers': 'Too many pages are watching this session',
+  'checkout.followers': 'Too many pages watch this session',
   'checkout.providerSilent': 'The payment provider did not answer. Please try again',
   'checkout.otherAmount':
     'Another amount than is due was received for this order. Please do not pay again, and contact the merchant',

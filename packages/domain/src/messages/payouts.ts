@@ -7,6 +7,6 @@ export const payoutSentences = {
   'not-covered': 'The money of {{merchant}} does not cover this',
   'own-payout': 'Somebody else must approve what you asked for',
   'file-processed': 'This file was already processed on {{date}}',
-  'approvalFile.differs': '{{field}} differs from the response to the upload',
+  'approvalFile.differs': '{{field}} is not what the upload returned',
   'approvalFile.busy': 'Other files are being read. Please try again in a moment',
 } as const;

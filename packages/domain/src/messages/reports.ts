@@ -3,5 +3,5 @@ export const reportSentences = {
   'billing.missing': 'Billing not found',
   'transaction.missing': 'Transaction not found',
   settled: 'A settlement has claimed this transaction: its status can no longer change',
-  payable: "The merchant's payable would go below zero, because part of it is already settled",
+  payable: 'Part of this money is already settled: the payable would go below zero',
 } as const;

@@ -19,7 +19,7 @@ export const refusals = {
   'This installation sends no email': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',
   'This receipt was sent several times today. Please try again tomorrow':
     'أُرسل هذا الإيصال عدة مرات اليوم. يرجى المحاولة غدًا',
-  'Too many pages are watching this session': 'صفحات كثيرة تتابع هذه الجلسة',
+  'Too many pages watch this session': 'صفحات كثيرة تتابع هذه الجلسة',
   'something went wrong': 'حدث خطأ ما',
   'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
     'استُلم لهذا الطلب مبلغ غير المستحق. يرجى عدم الدفع مرة أخرى والتواصل مع التاجر',
@@ -41,7 +41,7 @@ export const refusals = {
   'The money of {{merchant}} does not cover this': 'رصيد {{merchant}} لا يغطي هذا المبلغ',
   'Somebody else must approve what you asked for': 'يجب أن يوافق شخص آخر على ما طلبته',
   'This file was already processed on {{date}}': 'عولج هذا الملف من قبل في {{date}}',
-  '{{field}} differs from the response to the upload': '{{field}} لا يطابق نتيجة الرفع',
+  '{{field}} is not what the upload returned': '{{field}} لا يطابق نتيجة الرفع',
   'Other files are being read. Please try again in a moment':
     'تُقرأ ملفات أخرى الآن. يرجى المحاولة مجددًا بعد لحظة',
   'Not found': 'غير موجود',
@@ -59,7 +59,7 @@ export const refusals = {
   'The balance does not cover this amount': 'الرصيد لا يغطي هذا المبلغ',
   'Somebody else has changed this record meanwhile. Please check their changes and save again':
     'غيّر شخص آخر هذا السجل. يرجى مراجعة تغييراته ثم الحفظ مجددًا',
-  "The merchant's payable would go below zero, because part of it is already settled":
+  'Part of this money is already settled: the payable would go below zero':
     'سيصبح مستحق التاجر أقل من صفر: سُوّي منه أكثر مما تبقّى',
   'Please provide {{field}}': 'يرجى إدخال {{field}}',
   '{{field}} is not a field of this request': '{{field}} ليس حقلًا في هذا الطلب',

@@ -22,7 +22,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This installation sends no email': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',
   'This receipt was sent several times today. Please try again tomorrow':
     'یہ رسید آج کئی بار بھیجی جا چکی ہے۔ کل دوبارہ کوشش کریں',
-  'Too many pages are watching this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'Too many pages watch this session': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
   'something went wrong': 'کچھ غلط ہو گیا',
   'Another amount than is due was received for this order. Please do not pay again, and contact the merchant':
     'اس آرڈر کے لیے واجب رقم سے مختلف رقم موصول ہوئی۔ دوبارہ ادائیگی نہ کریں اور تاجر سے رابطہ کریں',
@@ -45,7 +45,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The money of {{merchant}} does not cover this': '{{merchant}} کی رقم اس کے لیے کافی نہیں',
   'Somebody else must approve what you asked for': 'آپ کی درخواست کی منظوری کسی اور کو دینی ہو گی',
   'This file was already processed on {{date}}': 'یہ فائل {{date}} کو پہلے ہی پراسیس ہو چکی ہے',
-  '{{field}} differs from the response to the upload': '{{field}} اپ لوڈ کے جواب سے مختلف ہے',
+  '{{field}} is not what the upload returned': '{{field}} اپ لوڈ کے جواب سے مختلف ہے',
   'Other files are being read. Please try again in a moment':
     'دوسری فائلیں پڑھی جا رہی ہیں۔ کچھ دیر بعد دوبارہ کوشش کریں',
   'Not found': 'نہیں ملا',
@@ -63,7 +63,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'The balance does not cover this amount': 'بیلنس اس رقم کے لیے کافی نہیں',
   'Somebody else has changed this record meanwhile. Please check their changes and save again':
     'کسی اور نے یہ ریکارڈ تبدیل کیا ہے۔ اس کی تبدیلیاں دیکھ کر دوبارہ محفوظ کریں',
-  "The merchant's payable would go below zero, because part of it is already settled":
+  'Part of this money is already settled: the payable would go below zero':
     'مرچنٹ کی قابلِ ادا رقم صفر سے کم ہو جائے گی: اس میں سے باقی سے زیادہ سیٹل ہو چکا ہے',
   'Please provide {{field}}': '{{field}} درج کریں',
   '{{field}} is not a field of this request': '{{field}} اس درخواست کا فیلڈ نہیں',
