@@ -91,6 +91,8 @@ test('loads the session again after a failed connection', async () => {
 test('the hosted page records the status after 15 seconds and goes to the gateway’s return address', async () => {
   const { api, emitted, text } = await withReference();
   await waitFor(() => expect(text()).toMatch(/Back to Nile Books in 1\d s/));
+  expect(text()).toContain('Please Wait');
+  expect(text()).not.toContain('You can close this page');
   await vi.advanceTimersByTimeAsync(10_000);
   expect(api.recordOutcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(6_000);

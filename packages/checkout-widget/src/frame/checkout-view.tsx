@@ -3,7 +3,7 @@ import type { DisplayOptions } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
 import type { MethodHandle } from './methods/method.ts';
-import { methodsOf, offeredMethods } from './methods/methods.ts';
+import { methodsOf, offeredMethods, offersChoice } from './methods/methods.ts';
 import { SandboxNote } from './parts/sandbox-note.tsx';
 import { Snackbar } from './parts/snackbar.tsx';
 import { CloseButton } from './screens/close-button.tsx';
@@ -36,14 +36,15 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { session, service } = state;
   const back = useReturn(api, shop, state);
   const sending = usePay(api, shop, checkout);
-  const payment = useOpenPayment(api, checkout, sending);
-  const another = useLeaveWaiting(sending.busy, step, payment);
   const handle = useRef<MethodHandle>(null);
   const [drafts] = useState(() => new Map<string, unknown>());
   const methods = useMemo(
     () => (session && service ? offeredMethods(session, service, options.methods) : []),
     [session, service, options.methods],
   );
+  const hasChoice = offersChoice(methods);
+  const payment = useOpenPayment(api, checkout, sending, hasChoice);
+  const another = useLeaveWaiting(sending.busy, step, payment);
   useShopEvents(shop, state);
   const close = useCommands(shop, state, handle, checkout.load);
 
@@ -76,6 +77,7 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
         <FailureDialog
           failure={state.failure}
           last={session?.lastFailure}
+          hasChoice={hasChoice}
           onClose={() => dispatch({ type: 'dismissed' })}
         />
       )}

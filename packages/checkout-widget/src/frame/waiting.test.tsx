@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
-const methods = { paymentMethods: ['MWallet'], expiresAt };
 
 /** A page that waits for easypaisa's response, which `answer` gives. */
-async function waiting() {
+async function waiting(paymentMethods = ['MWallet', 'Credit Card']) {
+  const methods = { paymentMethods, expiresAt };
   let answer: (result: PayResult) => void = () => {};
   const gateway = fakeApi({
     session: async () => aSession(methods),
@@ -49,6 +49,16 @@ test('a customer who chooses another way while waiting gets it when the wallet h
   press('Pay in another way');
   await waitFor(() => expect(dialog()).toContain('Do not confirm the request on your phone.'));
   expect(api.abandon).not.toHaveBeenCalled();
+  answer(pushed);
+  await waitFor(() => expect(api.abandon).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(text()).toContain('Select Payment Type'));
+});
+
+test('a customer who has no other way can change the number while waiting', async () => {
+  const { press, dialog, api, answer, text } = await waiting(['MWallet']);
+  expect(dialog()).not.toContain('another way');
+  press('Change number');
+  await waitFor(() => expect(dialog()).toContain('The form opens as soon as your wallet answers.'));
   answer(pushed);
   await waitFor(() => expect(api.abandon).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(text()).toContain('Select Payment Type'));

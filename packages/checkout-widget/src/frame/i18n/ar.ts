@@ -25,8 +25,8 @@ export const ar = {
   'Time left': 'الوقت المتبقي',
   'Back to {merchant} in {seconds} s': 'العودة إلى {merchant} خلال {seconds} ث',
   'Back to {merchant}': 'العودة إلى {merchant}',
-  'Do not confirm the request on your phone. You can choose another way as soon as your wallet answers.':
-    'لا تؤكد الطلب على هاتفك. يمكنك اختيار طريقة أخرى حالما تردّ محفظتك.',
+  'Do not confirm the request on your phone. The form opens as soon as your wallet answers.':
+    'لا تؤكد الطلب على هاتفك. ستظهر الاستمارة حالما تردّ محفظتك.',
   'We are checking for your payment until you go back to {merchant}.':
     'نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
   'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',
@@ -40,6 +40,8 @@ export const ar = {
     'لم يُسدَّد طلبك بعد. يرجى التواصل مع {merchant} وذكر رقم الطلب {order} قبل الدفع مرة أخرى.',
   'We are checking for your payment. This page updates automatically.':
     'نتابع عملية الدفع، وستتغير هذه الصفحة تلقائيًا.',
+  'Keep this number. We are checking for your payment until you go back to {merchant}.':
+    'احتفظ بهذا الرقم. نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
   'Keep this number. You can close this page and pay later.':
     'احتفظ بهذا الرقم. يمكنك إغلاق الصفحة والدفع لاحقًا.',
   "Merchant's welcome page not configured": 'لم تُضبط صفحة الترحيب الخاصة بالتاجر',
@@ -98,18 +100,17 @@ export const ar = {
   'Please provide the last 6 digits of your CNIC': 'يرجى إدخال آخر 6 أرقام من بطاقة هويتك',
   'I have paid': 'لقد دفعت',
   'We have not received the payment yet': 'لم تصلنا الدفعة بعد',
+  'Start again': 'البدء من جديد',
   'Pay in another way': 'الدفع بطريقة أخرى',
   'Choose another way': 'اختيار طريقة أخرى',
   'Stay with this payment': 'البقاء على هذه الدفعة',
   'Stay on this page': 'البقاء في هذه الصفحة',
-  'Do not pay this number any more if you choose another way. You would pay twice.':
-    'إذا اخترت طريقة أخرى فلا تدفع هذا الرقم بعد الآن، وإلا دفعت مرتين.',
-  'Do not scan this code any more if you choose another way. You would pay twice.':
-    'إذا اخترت طريقة أخرى فلا تمسح هذا الرمز بعد الآن، وإلا دفعت مرتين.',
-  'Do not confirm the request on your phone any more if you choose another way. You would pay twice.':
-    'إذا اخترت طريقة أخرى فلا تؤكد الطلب على هاتفك بعد الآن، وإلا دفعت مرتين.',
-  'Do not go on at the bank’s page if you choose another way. You would pay twice.':
-    'إذا اخترت طريقة أخرى فلا تكمل في صفحة المصرف، وإلا دفعت مرتين.',
+  'After that, do not pay this number. You would pay twice.': 'بعد ذلك لا تدفع هذا الرقم، وإلا دفعت مرتين.',
+  'After that, do not scan this code. You would pay twice.': 'بعد ذلك لا تمسح هذا الرمز، وإلا دفعت مرتين.',
+  'After that, do not confirm the request on your phone. You would pay twice.':
+    'بعد ذلك لا تؤكد الطلب على هاتفك، وإلا دفعت مرتين.',
+  'After that, do not go on at the bank’s page. You would pay twice.':
+    'بعد ذلك لا تكمل في صفحة المصرف، وإلا دفعت مرتين.',
   'Please scan this QR': 'يرجى مسح هذا الرمز',
   'QR code of this payment': 'رمز هذه الدفعة',
   'Paying on this phone? Send the code to your wallet’s app.':
@@ -134,6 +135,8 @@ export const ar = {
   Share: 'مشاركة',
   'You can correct your details, try another card or choose another way to pay.':
     'يمكنك تصحيح بياناتك أو تجربة بطاقة أخرى أو اختيار طريقة دفع أخرى.',
+  'You can try again.': 'يمكنك المحاولة مرة أخرى.',
+  'You can correct your details or try another card.': 'يمكنك تصحيح بياناتك أو تجربة بطاقة أخرى.',
   'You can try again or choose another way to pay.': 'يمكنك المحاولة مرة أخرى أو اختيار طريقة دفع أخرى.',
   'There is not enough money for this payment.': 'الرصيد لا يكفي لهذه الدفعة.',
   'The card has expired.': 'انتهت صلاحية البطاقة.',

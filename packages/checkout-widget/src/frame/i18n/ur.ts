@@ -27,8 +27,8 @@ export const ur: Record<Text, string> = {
   'Time left': 'باقی وقت',
   'Back to {merchant} in {seconds} s': '{seconds} سیکنڈ میں {merchant} پر واپسی',
   'Back to {merchant}': '{merchant} پر واپس جائیں',
-  'Do not confirm the request on your phone. You can choose another way as soon as your wallet answers.':
-    'اپنے فون پر درخواست کی تصدیق نہ کریں۔ آپ کا والٹ جواب دیتے ہی آپ دوسرا طریقہ چن سکتے ہیں۔',
+  'Do not confirm the request on your phone. The form opens as soon as your wallet answers.':
+    'اپنے فون پر درخواست کی تصدیق نہ کریں۔ آپ کا والٹ جواب دیتے ہی فارم کھل جائے گا۔',
   'We are checking for your payment until you go back to {merchant}.':
     '{merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
   'Sandbox: no real money moves here': 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی',
@@ -42,6 +42,8 @@ export const ur: Record<Text, string> = {
     'آپ کا آرڈر ابھی ادا نہیں ہوا۔ دوبارہ ادائیگی سے پہلے {merchant} سے رابطہ کریں اور آرڈر نمبر {order} بتائیں۔',
   'We are checking for your payment. This page updates automatically.':
     'ہم آپ کی ادائیگی دیکھ رہے ہیں۔ یہ صفحہ خود بدل جائے گا۔',
+  'Keep this number. We are checking for your payment until you go back to {merchant}.':
+    'یہ نمبر محفوظ رکھیں۔ {merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
   'Keep this number. You can close this page and pay later.':
     'یہ نمبر محفوظ رکھیں۔ آپ صفحہ بند کر کے بعد میں بھی ادا کر سکتے ہیں۔',
   "Merchant's welcome page not configured": 'تاجر کا استقبالیہ صفحہ مقرر نہیں ہے',
@@ -100,18 +102,19 @@ export const ur: Record<Text, string> = {
   'Please provide the last 6 digits of your CNIC': 'شناختی کارڈ کے آخری 6 ہندسے لکھیں',
   'I have paid': 'میں نے ادائیگی کر دی',
   'We have not received the payment yet': 'ادائیگی ابھی ہمیں نہیں ملی',
+  'Start again': 'دوبارہ شروع کریں',
   'Pay in another way': 'کسی اور طریقے سے ادا کریں',
   'Choose another way': 'دوسرا طریقہ چنیں',
   'Stay with this payment': 'اسی ادائیگی پر رہیں',
   'Stay on this page': 'اسی صفحے پر رہیں',
-  'Do not pay this number any more if you choose another way. You would pay twice.':
-    'دوسرا طریقہ چننے کے بعد اس نمبر پر ادائیگی نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
-  'Do not scan this code any more if you choose another way. You would pay twice.':
-    'دوسرا طریقہ چننے کے بعد یہ کوڈ اسکین نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
-  'Do not confirm the request on your phone any more if you choose another way. You would pay twice.':
-    'دوسرا طریقہ چننے کے بعد فون پر درخواست کی تصدیق نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
-  'Do not go on at the bank’s page if you choose another way. You would pay twice.':
-    'دوسرا طریقہ چننے کے بعد بینک کے صفحے پر آگے نہ بڑھیں، ورنہ دو بار ادا ہو جائے گا۔',
+  'After that, do not pay this number. You would pay twice.':
+    'اس کے بعد اس نمبر پر ادائیگی نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
+  'After that, do not scan this code. You would pay twice.':
+    'اس کے بعد یہ کوڈ اسکین نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
+  'After that, do not confirm the request on your phone. You would pay twice.':
+    'اس کے بعد فون پر درخواست کی تصدیق نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
+  'After that, do not go on at the bank’s page. You would pay twice.':
+    'اس کے بعد بینک کے صفحے پر آگے نہ بڑھیں، ورنہ دو بار ادا ہو جائے گا۔',
   'Please scan this QR': 'یہ کیو آر اسکین کریں',
   'QR code of this payment': 'اس ادائیگی کا کیو آر کوڈ',
   'Paying on this phone? Send the code to your wallet’s app.':
@@ -136,6 +139,9 @@ export const ur: Record<Text, string> = {
   Share: 'شیئر کریں',
   'You can correct your details, try another card or choose another way to pay.':
     'آپ تفصیلات درست کر سکتے ہیں، دوسرا کارڈ آزما سکتے ہیں یا ادائیگی کا دوسرا طریقہ چن سکتے ہیں۔',
+  'You can try again.': 'آپ دوبارہ کوشش کر سکتے ہیں۔',
+  'You can correct your details or try another card.':
+    'آپ تفصیلات درست کر سکتے ہیں یا دوسرا کارڈ آزما سکتے ہیں۔',
   'You can try again or choose another way to pay.':
     'آپ دوبارہ کوشش کر سکتے ہیں یا ادائیگی کا دوسرا طریقہ چن سکتے ہیں۔',
   'There is not enough money for this payment.': 'اس ادائیگی کے لیے رقم کافی نہیں۔',

@@ -34,5 +34,7 @@ export interface Method {
   label: Text;
   hint: Text;
   Mark: ComponentType;
+  /** True if the form itself offers several ways to pay. */
+  hasWays?: boolean;
   load: () => Promise<ComponentType<MethodProps>>;
 }

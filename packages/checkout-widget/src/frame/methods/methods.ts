@@ -34,3 +34,7 @@ export function offeredMethods(session: Session, service: Service, wanted?: read
     .flatMap((name) => known.filter((method) => method.name === name))
     .map((method) => (method === cardMethod && session.cardEntry === 'redirect' ? cardPageMethod : method));
 }
+
+/** Tells whether the customer can choose between ways to pay. */
+export const offersChoice = (methods: readonly Method[]): boolean =>
+  methods.length > 1 || methods.some(({ hasWays }) => hasWays);

@@ -9,11 +9,13 @@ import type { Failed } from '../state/checkout-state.ts';
 interface FailureDialogProps {
   failure: Failed;
   last: LastFailure | undefined;
+  /** The customer can choose another way to pay. */
+  hasChoice: boolean;
   onClose: () => void;
 }
 
 /** The dialog for a failed attempt in a session that is still open: the customer can try again. */
-export function FailureDialog({ failure, last, onClose }: FailureDialogProps) {
+export function FailureDialog({ failure, last, hasChoice, onClose }: FailureDialogProps) {
   const { t, tell, messages, locale } = useLocale();
   const { message, method = last?.paymentMethod } = failure;
   const known = last && reasons[last.code];
@@ -29,14 +31,18 @@ export function FailureDialog({ failure, last, onClose }: FailureDialogProps) {
     >
       <p>{t('Your transaction is failed')}</p>
       {reason && <p className="meta">{reason}</p>}
-      <p className="meta">
-        {method === 'Credit Card'
-          ? t('You can correct your details, try another card or choose another way to pay.')
-          : t('You can try again or choose another way to pay.')}
-      </p>
+      <p className="meta">{t(adviceOn(method, hasChoice))}</p>
       <Button onClick={onClose}>{t('Try again')}</Button>
     </Dialog>
   );
+}
+
+function adviceOn(method: string | undefined, hasChoice: boolean): Text {
+  if (method === 'Credit Card')
+    return hasChoice
+      ? 'You can correct your details, try another card or choose another way to pay.'
+      : 'You can correct your details or try another card.';
+  return hasChoice ? 'You can try again or choose another way to pay.' : 'You can try again.';
 }
 
 const reasons: Partial<Record<LastFailure['code'], Text>> = {

@@ -10,16 +10,23 @@ interface PendingActionsProps {
   payment: OpenPayment;
   /** False hides 'I have paid', for example while the customer is paying on the bank's page. */
   canCheck?: boolean;
-  /** Warning before the customer chooses another way to pay, for example not to pay the reference any more. */
+  /** False where another button already starts the only way to pay again. */
+  canRestart?: boolean;
+  /** Warning before the open payment is given up, for example not to pay the reference any more. */
   warning: Text;
   children?: React.ReactNode;
 }
 
-/** 'I have paid', and 'Pay in another way', which asks for confirmation because the open payment might still be made. */
-export function PendingActions({ payment, canCheck = true, warning, children }: PendingActionsProps) {
+/**
+ * 'I have paid', and 'Pay in another way', which asks for confirmation because the open payment might still be made. Where
+ * there is only one way to pay, 'Start again'.
+ */
+export function PendingActions(props: PendingActionsProps) {
+  const { payment, canCheck = true, canRestart = true, warning, children } = props;
   const { t } = useLocale();
   const [asking, setAsking] = useState(false);
-  const { busy, news } = payment;
+  const { busy, news, hasChoice } = payment;
+  const again = hasChoice ? 'Pay in another way' : 'Start again';
   return (
     <div className="actions">
       {canCheck && (
@@ -31,15 +38,13 @@ export function PendingActions({ payment, canCheck = true, warning, children }: 
         {news && t(news)}
       </p>
       {children}
-      <button type="button" className="link" onClick={() => setAsking(true)}>
-        {t('Pay in another way')}
-      </button>
+      {(hasChoice || canRestart) && (
+        <button type="button" className="link" onClick={() => setAsking(true)}>
+          {t(again)}
+        </button>
+      )}
       {asking && (
-        <Dialog
-          title={t('Pay in another way')}
-          icon={<Icon name="alert" size={26} />}
-          onClose={() => setAsking(false)}
-        >
+        <Dialog title={t(again)} icon={<Icon name="alert" size={26} />} onClose={() => setAsking(false)}>
           <p>{t(warning)}</p>
           <Button
             busy={busy}
@@ -48,7 +53,7 @@ export function PendingActions({ payment, canCheck = true, warning, children }: 
               void payment.abandon();
             }}
           >
-            {t('Choose another way')}
+            {t(hasChoice ? 'Choose another way' : 'Start again')}
           </Button>
           <Button look="quiet" onClick={() => setAsking(false)}>
             {t('Stay with this payment')}

@@ -28,7 +28,8 @@ export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
       <BackButton {...back} />
       <PendingActions
         payment={payment}
-        warning="Do not confirm the request on your phone any more if you choose another way. You would pay twice."
+        canRestart={false}
+        warning="After that, do not confirm the request on your phone. You would pay twice."
       >
         <div className="choices-row">
           {(known || attempt.canRepeat) && (

@@ -24,10 +24,7 @@ export function QrScreen({ attempt, payment, back }: PendingScreenProps) {
       {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
       <Checking back={back} />
       <BackButton {...back} />
-      <PendingActions
-        payment={payment}
-        warning="Do not scan this code any more if you choose another way. You would pay twice."
-      >
+      <PendingActions payment={payment} warning="After that, do not scan this code. You would pay twice.">
         {(request?.way === 'qr' || attempt.canRepeat) && (
           <Button
             look="quiet"

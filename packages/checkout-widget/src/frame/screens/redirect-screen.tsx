@@ -10,7 +10,7 @@ interface RedirectScreenProps extends Omit<PendingScreenProps, 'back'> {
   onContinue: (url: string) => void;
 }
 
-/** A payment that continues on the page of a bank or provider: a button to that page, and one to pay in another way. */
+/** A payment that continues on the page of a bank or provider: a button to that page, and one to give it up. */
 export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenProps) {
   const { t } = useLocale();
   const { redirectLink } = attempt;
@@ -26,7 +26,7 @@ export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenP
       )}
       <PendingActions
         payment={payment}
-        warning="Do not go on at the bank’s page if you choose another way. You would pay twice."
+        warning="After that, do not go on at the bank’s page. You would pay twice."
       />
     </section>
   );

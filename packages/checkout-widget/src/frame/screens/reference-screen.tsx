@@ -14,7 +14,7 @@ export interface PendingScreenProps {
   back: BackButtonProps;
 }
 
-/** The reference number to pay, the time until it expires, and the progress of the payment. */
+/** The reference number to pay, the time until it expires, and what happens next. */
 export function ReferenceScreen({ attempt, payment, back }: PendingScreenProps) {
   const { t } = useLocale();
   return (
@@ -22,16 +22,26 @@ export function ReferenceScreen({ attempt, payment, back }: PendingScreenProps) 
       <StepHeading>{t('Please type the reference number in your Fawry app')}</StepHeading>
       <ReferenceNumber value={attempt.referenceNumber ?? ''} />
       {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
-      <Progress>
-        {back.hosted
-          ? t('Keep this number. You can close this page and pay later.')
-          : t('We are checking for your payment. This page updates automatically.')}
-      </Progress>
+      <ReferenceProgress back={back} />
       <BackButton {...back} />
-      <PendingActions
-        payment={payment}
-        warning="Do not pay this number any more if you choose another way. You would pay twice."
-      />
+      <PendingActions payment={payment} warning="After that, do not pay this number. You would pay twice." />
     </section>
+  );
+}
+
+/**
+ * What happens next. Only a page that goes back to the shop by itself asks the customer to wait; otherwise the number can be
+ * paid later.
+ */
+function ReferenceProgress({ back: { hosted, merchant, onReturn, seconds } }: { back: BackButtonProps }) {
+  const { t } = useLocale();
+  if (!hosted)
+    return <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>;
+  if (seconds === undefined || !onReturn)
+    return <p>{t('Keep this number. You can close this page and pay later.')}</p>;
+  return (
+    <Progress>
+      {t('Keep this number. We are checking for your payment until you go back to {merchant}.', { merchant })}
+    </Progress>
   );
 }

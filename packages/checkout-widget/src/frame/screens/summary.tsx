@@ -1,6 +1,15 @@
+import type { SessionStatus } from '../../protocol.ts';
 import { useLocale } from '../i18n/locale-context.ts';
+import type { Text } from '../i18n/text.ts';
 import { merchantOf, type Service, type Session } from '../model.ts';
 import { Amount } from '../parts/amount.tsx';
+
+/** What the amount is once the session has ended; until then, it is to be paid. */
+const amountLabels: Partial<Record<SessionStatus, Text>> = {
+  paid: 'Paid',
+  failed: 'Amount',
+  expired: 'Amount',
+};
 
 /** Merchant, order and amount; always at the top of the page. */
 export function Summary({ session, service }: { session: Session; service: Service }) {
@@ -26,7 +35,7 @@ export function Summary({ session, service }: { session: Session; service: Servi
         </div>
       </div>
       <div className="total">
-        <span className="meta">{session.status === 'paid' ? t('Paid') : t('Amount to pay')}</span>
+        <span className="meta">{t(amountLabels[session.status] ?? 'Amount to pay')}</span>
         <Amount value={session.amount} currency={session.currency} />
       </div>
     </header>

@@ -8,14 +8,16 @@ import { Expiry } from './expiry.tsx';
 interface OnPhone {
   /** Time until which the payment can be made, ISO 8601. */
   until?: string | undefined;
-  /** True after the customer has chosen to pay in another way. */
+  /** The customer can choose another way to pay; otherwise only another number. */
+  hasChoice: boolean;
+  /** True after the customer has chosen to leave this payment. */
   leaving: boolean;
   onLeave: () => void;
 }
 
 /**
  * The dialog 'Please Wait' while a request is sent. A request cannot be taken back while it is being sent: a customer who
- * chooses another way gets it when the response arrives.
+ * chooses another way or number gets the form when the response arrives.
  */
 export function Waiting({ onPhone }: { onPhone?: OnPhone | undefined }) {
   const { t } = useLocale();
@@ -27,14 +29,12 @@ export function Waiting({ onPhone }: { onPhone?: OnPhone | undefined }) {
       {onPhone && (
         <p role="status">
           {onPhone.leaving &&
-            t(
-              'Do not confirm the request on your phone. You can choose another way as soon as your wallet answers.',
-            )}
+            t('Do not confirm the request on your phone. The form opens as soon as your wallet answers.')}
         </p>
       )}
       {onPhone && !onPhone.leaving && (
         <Button look="quiet" onClick={onPhone.onLeave}>
-          {t('Pay in another way')}
+          {t(onPhone.hasChoice ? 'Pay in another way' : 'Change number')}
         </Button>
       )}
     </Dialog>

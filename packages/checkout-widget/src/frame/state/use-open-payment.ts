@@ -12,6 +12,8 @@ import type { usePay } from './use-pay.ts';
 /** The actions that the customer has on an open payment. */
 export interface OpenPayment {
   busy: boolean;
+  /** The customer can choose another way to pay; otherwise only start the same one again. */
+  hasChoice: boolean;
   error?: GatewayMessage | undefined;
   clearError: () => void;
   /** The message after the last press on 'I have paid'. */
@@ -32,6 +34,7 @@ export function useOpenPayment(
   api: CheckoutApi,
   { state, dispatch, load, undisturbed }: ReturnType<typeof useCheckout>,
   { pay, payAgain, last }: ReturnType<typeof usePay>,
+  hasChoice: boolean,
 ): OpenPayment {
   const { busy, error, news, setNews, clearError, run } = useOneAction(load);
   const { session, service, attempt } = state;
@@ -43,6 +46,7 @@ export function useOpenPayment(
   };
   return {
     busy,
+    hasChoice,
     error,
     clearError,
     news,

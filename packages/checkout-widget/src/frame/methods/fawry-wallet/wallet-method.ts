@@ -7,5 +7,6 @@ export const walletMethod: Method = {
   label: 'Virtual Wallet',
   hint: 'Scan a code or confirm on your phone',
   Mark: WalletMark,
+  hasWays: true,
   load: async () => (await import('./wallet-details.tsx')).WalletDetails,
 };
