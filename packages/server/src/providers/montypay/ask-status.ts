@@ -56,6 +56,15 @@ function amountOf(fields: Record<string, DigitJson>): Money | undefined {
   return isCurrency(currency) && amount !== '' ? parseMoney(amount, currency) : undefined;
 }
 
+/** Returns the status of a payment that was refunded completely: then MontyPay's status is `refund`. */
+function refunded(fields: Record<string, DigitJson>, amount: Money | undefined): ProviderStatus {
+  const stated = textOf(fields, 'refunded_amount');
+  const given = amount && stated !== '' ? parseMoney(stated, amount.currency) : amount;
+  if (!amount || given?.minor !== amount.minor)
+    return { state: 'unknown', reason: 'Refunded without the whole amount' };
+  return { state: 'failed', reason: 'Refunded at MontyPay', refunded: amount };
+}
+
 /** Translates MontyPay's status; only `settled` is paid. */
 function paymentStatus(fields: Record<string, DigitJson>): ProviderStatus {
   const word = statusWord(fields);
@@ -73,6 +82,8 @@ function paymentStatus(fields: Record<string, DigitJson>): ProviderStatus {
       return { state: 'pending' };
     case 'decline':
       return { state: 'failed', reason: textOf(fields, 'reason').slice(0, 200) || 'Declined at MontyPay' };
+    case 'refund':
+      return refunded(fields, amount);
     case 'void':
     case 'reversal':
       return { state: 'failed', reason: `A ${word} at MontyPay` };

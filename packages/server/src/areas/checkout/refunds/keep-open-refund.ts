@@ -5,7 +5,7 @@ import { newId } from '../../../basics/ids.ts';
 import type { TransactionTable } from '../../../db/tables.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { type AttemptRow, lockSession } from '../store.ts';
-import { askRefundLater } from './ask-refund-later.ts';
+import { askOwnRefunds } from './ask-own-refunds.ts';
 import { ofPayment } from './refund-store.ts';
 
 /**
@@ -42,19 +42,17 @@ export async function keepOpenRefund(
  * Tells whether the notice may be about a refund that we requested. Adds a job that requests the status of each one that is
  * still pending.
  */
-async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id'>): Promise<boolean> {
-  const asked = await trx
+async function isExplained(trx: Trx, { id }: Pick<AttemptRow, 'id'>): Promise<boolean> {
+  if (await askOwnRefunds(trx, id)) return true;
+  const succeeded = await trx
     .selectFrom('refunds')
-    .select(['id', 'status', 'user_type_id'])
-    .where('attempt_id', '=', attempt.id)
+    .select('id')
+    .where('attempt_id', '=', id)
     .where('origin', '=', 'request')
-    .where('status', 'in', ['pending', 'succeeded'])
-    .execute();
-  for (const refund of asked.filter(({ status }) => status === 'pending')) {
-    await trx.updateTable('refunds').set({ checked_at: null }).where('id', '=', refund.id).execute();
-    await askRefundLater(trx, refund);
-  }
-  return asked.length > 0;
+    .where('status', '=', 'succeeded')
+    .limit(1)
+    .executeTakeFirst();
+  return succeeded !== undefined;
 }
 
 const insertOpen = (trx: Trx, row: Selectable<TransactionTable>, now: Date) =>

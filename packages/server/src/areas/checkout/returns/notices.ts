@@ -12,10 +12,11 @@ import { askAttemptLater } from '../attempts/ask-attempt.ts';
 import { canBePaid, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { otherAmount } from '../attempts/other-amount.ts';
+import { askOwnRefunds } from '../refunds/ask-own-refunds.ts';
 import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { refundOfNotice } from '../refunds/refund-of-notice.ts';
 import { refundWhole } from '../refunds/refund-whole.ts';
-import type { Attempted, AttemptRow } from '../store.ts';
+import { type Attempted, type AttemptRow, lockSession } from '../store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /**
@@ -48,8 +49,13 @@ export async function receiveNotice(
   }
   if (proof) await endAttempt(gateway, attempt, proof);
   // Requests the status for new notices only, because that takes time.
-  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) return response;
-  const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
+  if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) {
+    // MontyPay's notices of two partial refunds are equal.
+    await askForOwnRefunds(gateway, attempt);
+    return response;
+  }
+  const refund =
+    notice.tellsOfRefund && (await refundOfNotice(gateway.db, provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('provider_notices')
@@ -59,12 +65,21 @@ export async function receiveNotice(
     if (numInsertedOrUpdatedRows === 0n) return;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
+    if (refund === 'own') await lockAndAskOwn(trx, attempt);
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     await keepOtherAmount(trx, notice, { attempt, session });
     await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
   });
   return response;
 }
+
+async function lockAndAskOwn(trx: Trx, { id, session_id }: AttemptRow): Promise<void> {
+  await lockSession(trx, session_id);
+  await askOwnRefunds(trx, id);
+}
+
+const askForOwnRefunds = ({ db }: Gateway, attempt: AttemptRow): Promise<void> =>
+  inTransaction(db, (trx) => lockAndAskOwn(trx, attempt));
 
 const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
   provider,
