@@ -5598,11 +5598,11 @@ export interface components {
          */
         PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
         /**
-         * @description The event of a webhook. payment.late: paid after it had failed or expired. webhook.test: a test without content.
+         * @description The event of a webhook. payment.late: paid after it had failed or expired. payment.otherAmount: another amount than is due was received. webhook.test: a test without content.
          * @example payment.succeeded
          * @enum {string}
          */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
          * @description The request or response, in the payment provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
@@ -9805,7 +9805,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /**
          * @description The events that the endpoint gets.
          * @example [
@@ -11133,6 +11133,32 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["PaymentEventData"];
         };
+        /** @description The data of a payment for which another amount was received. There is no transaction: nothing is booked. */
+        OtherAmountEventData: {
+            /**
+             * @description The checkout session.
+             * @example ses_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            sessionId: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            /** @description What the provider has received, in the same currency. */
+            receivedAmount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The payment provider has received another amount than is due. The order is not paid. */
+        OtherAmountEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "payment.otherAmount";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["OtherAmountEventData"];
+        };
         /** @description The data of a correction: the status as it is now, and the reason. */
         CorrectionEventData: components["schemas"]["PaymentEventData"] & {
             /** @description Why the status was corrected. */
@@ -11318,7 +11344,7 @@ export interface components {
             data: components["schemas"]["EndpointTestEventData"];
         };
         /** @description An event as it is sent to a merchant's address, signed by the headers webhook-id, webhook-timestamp and webhook-signature. */
-        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
+        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["OtherAmountEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
     };
     responses: {
         /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the schema rule that the field breaks (required, minLength, enum, additionalProperties and so on), or read-only for a field that must equal the stored value or be absent. */

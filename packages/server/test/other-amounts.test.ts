@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { requestConditions, requestList } from '../src/areas/checkout-logs/requests.ts';
+import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { writeWhere } from '../src/lists/condition.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { newEndpoint } from './support/keys.ts';
 import {
   actAtCounter,
   newSession,
@@ -10,6 +12,7 @@ import {
   today,
   waitForSessionStatus,
 } from './support/payments.ts';
+import { expectDescribedWebhooks } from './support/webhooks.ts';
 import { startWorld, type World } from './support/world.ts';
 
 let world: World;
@@ -51,6 +54,49 @@ test('a customer who paid less than is due and the office read what was received
   expect(await listed({ received: 'other' })).toEqual([session.sessionId]);
   expect(await listed({ received: 'other', query: 'nobody' })).toEqual([]);
   await expectSoundBooks(world.gateway);
+});
+
+/** The events of another amount that are stored for an endpoint. */
+const eventsFor = async (endpointId: string) =>
+  (
+    await world.gateway.db
+      .selectFrom('webhook_deliveries')
+      .select(['event_id', 'payload'])
+      .where('endpoint_id', '=', endpointId)
+      .where('type', '=', 'payment.otherAmount')
+      .execute()
+  ).map(({ event_id, payload }) => ({ event: event_id, ...JSON.parse(payload) }));
+
+test('each endpoint that wants it gets one event of another amount, however often the provider reports it', async () => {
+  const events = ['payment.otherAmount' as const];
+  const { id: first } = await newEndpoint(world, world.nile, { events });
+  const { id: second } = await newEndpoint(world, world.nile, { events });
+  const { id: unwilling } = await newEndpoint(world, world.nile, { events: ['payment.succeeded'] });
+  const session = await newSession(world, { amount: 9005 });
+  const { referenceNumber } = await takeReference(world, session);
+  await actAtCounter(world, referenceNumber);
+  await waitFor(async () => expect(await eventsFor(first)).toHaveLength(1));
+  const attempt = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  const provider = world.gateway.providerFor('Fawry');
+  if (!provider) throw new Error('No provider');
+  await Promise.all(Array.from({ length: 5 }, () => checkAttempt(world.gateway, provider, attempt)));
+  const [told, ...others] = await eventsFor(first);
+  expect(others).toEqual([]);
+  expect(told?.data).toEqual({
+    sessionId: session.sessionId,
+    serviceId: session.serviceId,
+    orderId: session.orderId,
+    amount: 9005,
+    receivedAmount: 9004,
+    currency: 'EGP',
+  });
+  expect((await eventsFor(second)).map(({ event }) => event)).toEqual([told?.event]);
+  expect(await eventsFor(unwilling)).toEqual([]);
+  await expectDescribedWebhooks(world.gateway);
 });
 
 test('another amount that arrives after the attempt expired is shown to the office and to the customer, who may pay again', async () => {

@@ -4,6 +4,8 @@ type Schemas = components['schemas'];
 
 /** The data of a payment's event; amounts are in major units. */
 export type PaymentEventData = Schemas['PaymentEventData'];
+/** The data of a payment for which another amount than is due was received; both amounts are in major units. */
+export type OtherAmountEventData = Schemas['OtherAmountEventData'];
 /** The data of a correction: the new status and the reason. */
 export type CorrectionEventData = Schemas['CorrectionEventData'];
 /** The data of a refund that the provider reported: `refundedAmount` is the sum of all refunds of the payment. */

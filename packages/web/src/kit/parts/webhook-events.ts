@@ -8,6 +8,7 @@ const known: Readonly<Record<EndpointEvent, true>> = {
   'payment.failed': true,
   'payment.expired': true,
   'payment.late': true,
+  'payment.otherAmount': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
   'refund.succeeded': true,

@@ -1,17 +1,17 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { newId } from '../../../basics/ids.ts';
 import { later } from '../../../db/send-together.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { redactFields } from '../../../providers/redact.ts';
-import { present } from '../../../records/present.ts';
 import { keysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
-import { otherAmount } from './other-amount.ts';
+import { noteOtherAmount } from './note-other-amount.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
@@ -106,10 +106,13 @@ export async function checkAttempt(
   if (isNew || status.state === 'unknown') await logExchange(gateway, session, exchange);
   const reported = status.state;
   if (proof) return { ...(await endAttempt(gateway, attempt, proof)), reported };
+  const now = gateway.now();
   await gateway.db
     .updateTable('payment_attempts')
-    .set({ checked_at: gateway.now(), ...present('received_amount', otherAmount(session, status)) })
+    .set({ checked_at: now })
     .where('id', '=', attempt.id)
     .execute();
+  if (status.state === 'paid')
+    await inTransaction(gateway.db, (trx) => noteOtherAmount(trx, attempt, session, status, now));
   return { session, attempt, changed: false, reported };
 }

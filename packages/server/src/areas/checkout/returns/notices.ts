@@ -11,7 +11,7 @@ import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import { askAttemptLater } from '../attempts/ask-attempt.ts';
 import { canBePaid, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
-import { otherAmount } from '../attempts/other-amount.ts';
+import { noteOtherAmount } from '../attempts/note-other-amount.ts';
 import { askOwnRefunds } from '../refunds/ask-own-refunds.ts';
 import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { refundOfNotice } from '../refunds/refund-of-notice.ts';
@@ -67,7 +67,7 @@ export async function receiveNotice(
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
     if (refund === 'own') await lockAndAskOwn(trx, attempt);
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
-    await keepOtherAmount(trx, notice, { attempt, session });
+    await noteOtherAmount(trx, attempt, session, notice.status, gateway.now());
     await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
   });
   return response;
@@ -113,17 +113,6 @@ async function keepProof(
  */
 const needsStatus = ({ status, tellsOfRefund }: ProviderNotice, attempt: AttemptRow): boolean =>
   status.state === 'unknown' && !tellsOfRefund && canBePaid(attempt);
-
-/** Stores the received amount with the attempt if it is not the amount due. */
-async function keepOtherAmount(trx: Trx, { status }: ProviderNotice, { attempt, session }: Attempted) {
-  const received = otherAmount(session, status);
-  if (received === undefined) return;
-  await trx
-    .updateTable('payment_attempts')
-    .set({ received_amount: received })
-    .where('id', '=', attempt.id)
-    .execute();
-}
 
 /** Tells whether the notice was handled before. */
 async function isKnown(

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/transaction.ts';
+import type { ProviderStatus } from '../../../providers/payment-status.ts';
+import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
+import { type AttemptRow, findServiceById, type SessionRow } from '../store.ts';
+import { otherAmount } from './other-amount.ts';
+
+/**
+ * Stores what the provider has received for an attempt that is not paid, if that is not the amount due. Sends the merchant's
+ * endpoints one event for each new amount. Repeated reports of the same amount change nothing.
+ */
+export async function noteOtherAmount(
+  trx: Trx,
+  { id }: Pick<AttemptRow, 'id'>,
+  session: SessionRow,
+  status: ProviderStatus,
+  now: Date,
+): Promise<void> {
+  const received = otherAmount(session, status);
+  if (received === undefined) return;
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempts')
+    .set({ received_amount: received })
+    .where('id', '=', id)
+    .where('status', '<>', 'paid')
+    .where(sql<boolean>`received_amount is distinct from ${received}::numeric`)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 1n) await tellOfOtherAmount(trx, session, Number(received), now);
+}
+
+async function tellOfOtherAmount(
+  trx: Trx,
+  session: SessionRow,
+  receivedAmount: number,
+  now: Date,
+): Promise<void> {
+  const service = await findServiceById(trx, session.service_id);
+  if (!service) return;
+  await enqueueWebhook(trx, {
+    userTypeId: session.user_type_id,
+    serviceId: service.id,
+    type: 'payment.otherAmount',
+    // URLs set on services and packages get only the event types that existed before endpoints.
+    url: null,
+    data: {
+      sessionId: session.id,
+      serviceId: service.service_id,
+      orderId: session.order_id,
+      amount: Number(session.amount),
+      receivedAmount,
+      currency: session.currency,
+    },
+    now,
+  });
+}
