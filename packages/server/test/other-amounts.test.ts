@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { requestConditions, requestList } from '../src/areas/checkout-logs/requests.ts';
 import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
+import { requestConditions, requestList } from '../src/areas/checkout-logs/requests.ts';
 import { writeWhere } from '../src/lists/condition.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { newEndpoint } from './support/keys.ts';

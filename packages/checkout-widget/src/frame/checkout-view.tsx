@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DisplayOptions } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
 import type { MethodHandle } from './methods/method.ts';
-import { methodsOf, offeredMethods, offersChoice } from './methods/methods.ts';
 import { SandboxNote } from './parts/sandbox-note.tsx';
 import { Snackbar } from './parts/snackbar.tsx';
 import { CloseButton } from './screens/close-button.tsx';
@@ -16,7 +15,9 @@ import { Waiting } from './screens/waiting.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
+import { useForgetting } from './state/use-forgetting.ts';
 import { useLeaveWaiting } from './state/use-leave-waiting.ts';
+import { useMethods } from './state/use-methods.ts';
 import { useOpenPayment } from './state/use-open-payment.ts';
 import { usePay } from './state/use-pay.ts';
 import { useReturn } from './state/use-return.ts';
@@ -38,14 +39,11 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const sending = usePay(api, shop, checkout);
   const handle = useRef<MethodHandle>(null);
   const [drafts] = useState(() => new Map<string, unknown>());
-  const methods = useMemo(
-    () => (session && service ? offeredMethods(session, service, options.methods) : []),
-    [session, service, options.methods],
-  );
-  const hasChoice = offersChoice(methods);
+  const { methods, hasChoice } = useMethods(checkout, options.methods);
   const payment = useOpenPayment(api, checkout, sending, hasChoice);
   const another = useLeaveWaiting(sending.busy, step, payment);
   useShopEvents(shop, state);
+  useForgetting(session);
   const close = useCommands(shop, state, handle, checkout.load);
 
   const names = methods.map(({ name }) => name).join();
@@ -53,14 +51,6 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   useEffect(() => {
     if (ready) shop.emit('ready', { methods: names ? names.split(',') : [] });
   }, [shop, ready, names]);
-
-  useEffect(() => {
-    if (step !== 'details' || methods.length > 0 || !service) return;
-    const message = methodsOf(service)
-      ? 'No payment method is available'
-      : 'This payment provider is not supported';
-    dispatch({ type: 'problem', problem: { message, retryable: false } });
-  }, [step, methods, service, dispatch]);
 
   const failing = [sending, payment, back].find(({ error }) => error);
   return (

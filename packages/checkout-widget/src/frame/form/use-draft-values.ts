@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { type CustomerInputs, keepCustomer, recallCustomer } from './kept-customer.ts';
 
 export interface Draft<Values> {
+  sessionId: string;
   /** The values of all forms, kept while the customer chooses another tile. */
   drafts: Map<string, unknown>;
   /** The key of the form's values in `drafts`. Forms with the same values share it. */
@@ -14,11 +16,12 @@ export interface Draft<Values> {
 
 /** Manages a form's values and keeps them in `drafts`. `latest` holds them before the next render. */
 export function useDraftValues<Values extends object>(options: Draft<Values>) {
-  const { drafts, draft, keep = (values) => values } = options;
+  const { sessionId, drafts, draft, keep = (values) => values } = options;
   const [values, setValues] = useState(() => startOf(options));
   const latest = useRef(values);
   const put = (next: Values) => {
     rememberCustomer(drafts, latest.current, next);
+    keepCustomer(sessionId, customerOf(drafts));
     latest.current = next;
     drafts.set(draft, keep(next));
     setValues(next);
@@ -39,12 +42,16 @@ function rememberCustomer<Values extends object>(
   const known = Object.entries(values).filter(
     ([name, value]) => SHARED.includes(name) && value !== before[name as keyof Values],
   );
-  drafts.set(CUSTOMER, { ...(drafts.get(CUSTOMER) as object | undefined), ...Object.fromEntries(known) });
+  drafts.set(CUSTOMER, { ...customerOf(drafts), ...Object.fromEntries(known) });
 }
 
+const customerOf = (drafts: Map<string, unknown>): CustomerInputs =>
+  (drafts.get(CUSTOMER) as CustomerInputs | undefined) ?? {};
+
 function startOf<Values extends object>(options: Draft<Values>): Values {
-  const { drafts, draft, initial, adapt = (values) => values } = options;
+  const { sessionId, drafts, draft, initial, adapt = (values) => values } = options;
+  if (!drafts.has(CUSTOMER)) drafts.set(CUSTOMER, recallCustomer(sessionId));
   const start = (drafts.get(draft) as Values | undefined) ?? initial();
-  const known = Object.entries(drafts.get(CUSTOMER) ?? {}).filter(([name]) => name in start);
+  const known = Object.entries(customerOf(drafts)).filter(([name]) => name in start);
   return adapt({ ...start, ...Object.fromEntries(known) });
 }

@@ -4,7 +4,7 @@ import type { PayRequest } from '../pay/pay-request.ts';
 import type { Errors } from './read-form.ts';
 import { type Draft, useDraftValues } from './use-draft-values.ts';
 
-interface PaymentForm<Values, Field extends string> extends Omit<Draft<Values>, 'drafts'> {
+interface PaymentForm<Values, Field extends string> extends Omit<Draft<Values>, 'drafts' | 'sessionId'> {
   props: MethodProps;
   read: (values: Values) => { request: PayRequest } | { errors: Errors<Field> };
   /** The fields in their order on the page. */
@@ -19,7 +19,11 @@ export function usePaymentForm<Values extends object, Field extends string>(
 ) {
   const { props, keep = (values) => values } = options;
   const form = useRef<HTMLFormElement>(null);
-  const { values, latest, put } = useDraftValues({ ...options, drafts: props.drafts });
+  const { values, latest, put } = useDraftValues({
+    ...options,
+    drafts: props.drafts,
+    sessionId: props.session.sessionId,
+  });
   const [errors, setErrors] = useState<Errors<Field>>({});
 
   const change = (part: Partial<Values>, field: Field) => {

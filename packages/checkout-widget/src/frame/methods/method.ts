@@ -14,7 +14,10 @@ export interface MethodProps {
   session: Session;
   service: Service;
   handle: RefObject<MethodHandle | null>;
-  /** The typed values by form name, kept for the next attempt. Only in this page's memory; never with a CVV. */
+  /**
+   * The typed values by form name, kept for the next attempt in this page's memory; never with a CVV. A reload keeps only name,
+   * email and mobile number.
+   */
   drafts: Map<string, unknown>;
   /** False when the shop has its own pay button. */
   payButton: boolean;

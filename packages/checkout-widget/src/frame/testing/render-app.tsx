@@ -54,6 +54,10 @@ export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
   document.body.append(container);
   const root = createRoot(container);
   root.render(<App shop={shop} api={api} />);
+  const leave = () => {
+    root.unmount();
+    container.remove();
+  };
   const input = (name: string) => {
     const found = container.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (!found) throw new Error(`no input ${name}`);
@@ -75,9 +79,11 @@ export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
       if (!button) throw new Error(`no button ${label}`);
       button.click();
     },
+    /** Leaves the page, as a reload does: its memory is lost, the tab's storage stays. */
+    leave,
     end: () => {
-      root.unmount();
-      container.remove();
+      leave();
+      sessionStorage.clear();
     },
   };
 }

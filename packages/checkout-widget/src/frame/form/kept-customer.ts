@@ -1,0 +1,50 @@
+import type { PhoneNumber } from '../parts/phone-number.ts';
+import { wholeNumber } from './customer-values.ts';
+
+/** The inputs that the forms share, by name. */
+export type CustomerInputs = Readonly<Record<string, unknown>>;
+
+const keyOf = (sessionId: string): string => `daftar.customer.${sessionId}`;
+
+/** A shorter number cannot be a card's. */
+const CARD_DIGITS = 12;
+
+/**
+ * Keeps what the customer typed for a reload of this tab, until `forgetCustomer`. Leaves out every value that could contain a
+ * card number, a security code or an identity number, because customers and browsers also fill the wrong field.
+ */
+export function keepCustomer(sessionId: string, inputs: CustomerInputs): void {
+  try {
+    sessionStorage.setItem(keyOf(sessionId), JSON.stringify(storable(inputs)));
+  } catch {
+    // Browsers can refuse storage to a frame. Then a reload empties the form.
+  }
+}
+
+/** Returns what was kept for the session. */
+export function recallCustomer(sessionId: string): CustomerInputs {
+  try {
+    return storable(JSON.parse(sessionStorage.getItem(keyOf(sessionId)) ?? '{}'));
+  } catch {
+    return {};
+  }
+}
+
+/** Deletes what was kept for the session. */
+export function forgetCustomer(sessionId: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(sessionId));
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+const storable = (inputs: CustomerInputs): CustomerInputs =>
+  Object.fromEntries(Object.entries(inputs).filter(([name, value]) => isStorable(name, value)));
+
+function isStorable(name: string, value: unknown): boolean {
+  if (name === 'phone') return wholeNumber(value as PhoneNumber) !== '';
+  if (typeof value !== 'string') return false;
+  const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
+  return name === 'email' ? value.includes('@') && digits < CARD_DIGITS : digits === 0;
+}
