@@ -9,6 +9,16 @@ import { dialog, openCard, openSession, openWaiting, submit, type Visit } from '
 const GARBLED = 9045.5;
 const DECLINED = 9008.5;
 
+/** Pays the session's reference at the sandbox. */
+async function payAtCounter(sessionId: string, { request }: Visit['page']): Promise<void> {
+  const [charge] = (await recordsOf(sessionId)).charges;
+  await request.post(`${demo.sandbox}/fawry/${charge?.reference}/pay`, {
+    form: {},
+    headers: { origin: demo.sandbox },
+    maxRedirects: 0,
+  });
+}
+
 /** What a customer can see, in the order of the pictures. */
 export const states: Record<string, (visit: Visit) => Promise<void>> = {
   'tiles and forms': async ({ page, shoot }) => {
@@ -106,6 +116,26 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await shoot('push-after-a-reload');
   },
 
+  'the only way to pay': async ({ page, shoot }) => {
+    await page.clock.setFixedTime(new Date());
+    await openSession(page, 'Fawry', { methods: ['FawryRef'] });
+    await fillCustomer(page);
+    await submit(page);
+    await page.locator('.actions .link').first().click();
+    await page.locator('.progress').waitFor({ state: 'detached' });
+    await shoot('reference-to-keep');
+    await page.locator('.actions > .link').click();
+    await dialog(page);
+    await shoot('start-again');
+    await openSession(page, 'Fawry', { methods: ['FawryRef'], amount: DECLINED });
+    await fillCustomer(page);
+    await submit(page);
+    await page.locator('.actions').first().waitFor();
+    await payAtCounter(page.url().split('/').at(-1)?.split('?')[0] ?? '', page);
+    await dialog(page);
+    await shoot('failed-only-way');
+  },
+
   endings: async ({ page, shoot }) => {
     const expired = await openSession(page, 'Fawry');
     await letTimePass(expired);
@@ -114,12 +144,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await shoot('expired');
     const failed = await openWaiting(page, 'FawryRef', DECLINED);
     await letTimePass(failed);
-    const [charge] = (await recordsOf(failed)).charges;
-    await page.request.post(`${demo.sandbox}/fawry/${charge?.reference}/pay`, {
-      form: {},
-      headers: { origin: demo.sandbox },
-      maxRedirects: 0,
-    });
+    await payAtCounter(failed, page);
     await page.getByRole('alert').waitFor();
     await shoot('failed');
     await openSession(page, 'Fawry', { method: 'MWallet', amount: GARBLED });

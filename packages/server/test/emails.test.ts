@@ -342,13 +342,17 @@ test.each([
       .set({ notification_email: owner, email_language: language })
       .where('id', '=', world.delta.merchantId)
       .execute();
-    const { id } = await newEndpoint(world, world.delta, {
-      url: `https://shop.example/hooks?token=hidden-${language}`,
-    });
+    const url = `https://shop.example/hooks?token=hidden-${language}`;
+    const { id } = await newEndpoint(world, world.delta, { url });
     const began = new Date();
     const note = (hours: number) =>
       inTransaction(db, (trx) =>
-        noteEndpoint(trx, id, false, new Date(began.getTime() + hours * 3_600_000), mailer),
+        noteEndpoint(
+          trx,
+          { endpointId: id, url },
+          { isDelivered: false, now: new Date(began.getTime() + hours * 3_600_000) },
+          mailer,
+        ),
       );
     expect(await note(0)).toBe(false);
     expect(await note(72)).toBe(true);

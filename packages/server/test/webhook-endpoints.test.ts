@@ -393,6 +393,65 @@ describe('order and failures', () => {
     expect([again.status, codeOf(again)]).toEqual([409, 'endpoint.inactive']);
   });
 
+  const edit = (id: string, body: { status?: 'Active' | 'Inactive'; url?: string }) =>
+    world.asOwner('editWebhookEndpoint', { params: { id }, body });
+
+  test('an attempt that fails after its endpoint was switched off and on keeps the end of its delivery', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    await run(delivery, fails, [], new Date(), async () => {
+      await edit(id, { status: 'Inactive' });
+      await edit(id, { status: 'Active' });
+    });
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: 'failed', error_code: 'delivery.endpointOff', last_status: null, attempts: 1 },
+    ]);
+  });
+
+  test('an attempt that fails while its delivery is sent again leaves the new request in place', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    const gone = { ...fails, status: 410, retry: false };
+    const work = run(delivery, fails, [], new Date(), async () => {
+      await edit(id, { status: 'Inactive' });
+      await edit(id, { status: 'Active' });
+      await world.asOwner('redeliverWebhook', { params: { id: delivery } });
+    });
+    await expect(work).rejects.toThrow(WebhookNotDelivered);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', redelivery_asked: true }]);
+    await run(delivery, gone);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'failed', attempts: 2, redelivery_asked: false }]);
+  });
+
+  test('an attempt that fails at the former address of its endpoint is repeated at the new one', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    const url = 'http://127.0.0.1:9/moved';
+    const gone = { ...fails, status: 410, retry: false };
+    await expect(run(delivery, gone, [], new Date(), () => edit(id, { url }))).rejects.toThrow(
+      WebhookNotDelivered,
+    );
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', url, attempts: 1 }]);
+  });
+
+  test('an endpoint that gets a new address after three days of failures is not switched off by the former one', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const began = new Date();
+    const delivery = await enqueued(id, 'cs_one', began);
+    const failing = (at: Date, meanwhile?: () => Promise<unknown>) =>
+      expect(run(delivery, fails, [], at, meanwhile)).rejects.toThrow(WebhookNotDelivered);
+    await failing(began);
+    const later = new Date(began.getTime() + 73 * 3_600_000);
+    await failing(later, () => edit(id, { url: 'http://127.0.0.1:9/mended' }));
+    await failing(later);
+    const { status, failing_since } = await world.gateway.db
+      .selectFrom('webhook_endpoints')
+      .select(['status', 'failing_since'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([status, failing_since]).toEqual(['Active', later]);
+  });
+
   test('an attempt that arrives after its endpoint was switched off is delivered', async () => {
     const { id } = await newEndpoint(world, tenant);
     const delivery = await enqueued(id, 'cs_one', new Date());

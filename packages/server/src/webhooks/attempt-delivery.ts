@@ -65,10 +65,7 @@ export async function attemptDelivery(
   const startedAt = performance.now();
   const outcome = await send(deps, row);
   const attempt = attemptOf(row, outcome, { at, milliseconds: Math.round(performance.now() - startedAt) });
-  const attempts = row.attempts + 1;
-  const status = await inTransaction(db, (trx) =>
-    store({ ...deps, db: trx }, { ...row, attempts }, outcome, attempt),
-  );
+  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, row, outcome, attempt));
   if (outcome.hung) await lowerPriority(db, row);
   return { row, outcome, status };
 }
@@ -111,33 +108,64 @@ async function store(
   outcome: DeliveryOutcome,
   attempt: WebhookAttempt,
 ) {
-  const { endpoint_id: endpointId } = row;
+  const { endpoint_id: endpointId, url } = row;
   // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
-  const isOff = endpointId !== null && (await noteEndpoint(db, endpointId, outcome.delivered, now(), mailer));
-  // A failed attempt to an endpoint that is off is the last one, as `giveUpWaiting` decided for the pending deliveries.
-  const { error, code, values } = isOff && !outcome.delivered ? SWITCHED_OFF : outcome;
-  const status = isOff && !outcome.delivered ? 'failed' : statusAfter(outcome, row.attempts);
+  const isOff =
+    endpointId !== null &&
+    (await noteEndpoint(db, { endpointId, url }, { isDelivered: outcome.delivered, now: now() }, mailer));
+  const current = await db
+    .selectFrom('webhook_deliveries')
+    .selectAll()
+    .where('id', '=', row.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!current) return 'failed';
+  const end = endOf(row, current, outcome, isOff);
   await db
     .updateTable('webhook_deliveries')
     .set({
-      status,
-      attempts: row.attempts,
-      last_status: outcome.status ?? null,
-      last_error: error ?? null,
-      error_code: code ?? null,
-      error_values: values ? JSON.stringify(values) : null,
-      delivered_at: outcome.delivered ? now() : null,
+      ...end,
+      attempts: current.attempts + 1,
+      ...(outcome.delivered && { delivered_at: now() }),
       attempt_log: sql`case when jsonb_array_length(attempt_log) < ${MOST_KEPT} then attempt_log else attempt_log - 0 end
         || ${JSON.stringify([attempt])}::jsonb`,
-      redelivery_asked: false,
+      redelivery_asked: current.redelivery_asked && !row.redelivery_asked,
     })
     .where('id', '=', row.id)
     .execute();
+  const { status } = { ...current, ...end };
   if (status !== 'pending') await sendNext(db, row);
   return status;
 }
 
-function statusAfter(outcome: DeliveryOutcome, attempts: number): 'delivered' | 'failed' | 'pending' {
-  if (outcome.delivered) return 'delivered';
-  return outcome.retry && attempts < MAX_ATTEMPTS ? 'pending' : 'failed';
+/**
+ * Returns the changed columns of a delivery after an attempt that began with `row`. `current` is the delivery as it is now: a
+ * delivery that has ended meanwhile keeps its end if the attempt failed.
+ */
+function endOf(row: Delivery, current: Delivery, outcome: DeliveryOutcome, isOff: boolean) {
+  if (!outcome.delivered && !isOff && current.status !== 'pending') return {};
+  // A failed attempt to an endpoint that is off is the last one, as `giveUpWaiting` decided for the pending deliveries.
+  const { error, code, values } = isOff && !outcome.delivered ? SWITCHED_OFF : outcome;
+  const isMoved = current.url !== row.url;
+  return {
+    status: statusAfter(outcome, { attempts: current.attempts + 1, isOff, isMoved }),
+    last_status: outcome.status ?? null,
+    last_error: error ?? null,
+    error_code: code ?? null,
+    error_values: values ? JSON.stringify(values) : null,
+  };
+}
+
+interface Circumstances {
+  attempts: number;
+  /** The endpoint is switched off. */
+  isOff: boolean;
+  /** The endpoint has got another address during the attempt, which has not been tried. */
+  isMoved: boolean;
+}
+
+function statusAfter(outcome: DeliveryOutcome, { attempts, isOff, isMoved }: Circumstances) {
+  if (outcome.delivered) return 'delivered' as const;
+  if (isOff) return 'failed' as const;
+  return isMoved || (outcome.retry && attempts < MAX_ATTEMPTS) ? ('pending' as const) : ('failed' as const);
 }

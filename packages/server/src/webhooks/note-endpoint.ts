@@ -9,15 +9,20 @@ import { giveUpWaiting } from './give-up-waiting.ts';
 /** Time after which an endpoint that has failed without a success in between is switched off. */
 const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
 
+/** The endpoint of an attempt, and the address that was tried. */
+interface Attempted {
+  endpointId: string;
+  url: string;
+}
+
 /**
- * Stores an attempt's outcome with its endpoint. Switches off an endpoint that has failed for three days, and records that in
+ * Stores an attempt's outcome with its endpoint, unless the endpoint has got another address meanwhile. Switches off an endpoint that has failed for three days, and records that in
  * its history. Returns whether the endpoint is off: now, or since it was switched off or deleted during the attempt.
  */
 export async function noteEndpoint(
   db: Db,
-  endpointId: string,
-  isDelivered: boolean,
-  now: Date,
+  { endpointId, url }: Attempted,
+  { isDelivered, now }: { isDelivered: boolean; now: Date },
   mailer: Mailer | undefined,
 ): Promise<boolean> {
   const trx = db as Trx;
@@ -29,6 +34,7 @@ export async function noteEndpoint(
     .forUpdate()
     .executeTakeFirst();
   if (!endpoint) return true;
+  if (endpoint.url !== url) return false;
   const since = isDelivered ? null : (endpoint.failing_since ?? now);
   const isLost = since !== null && now.getTime() - since.getTime() >= LONGEST_FAILING_MS;
   if (!isLost && since?.getTime() === endpoint.failing_since?.getTime()) return false;

@@ -42,7 +42,7 @@ export async function addEndpoint(
 
 /**
  * Saves an edit of a locked endpoint. A new address also applies to waiting deliveries. Switching off marks waiting deliveries
- * as failed; switching on resets the failures.
+ * as failed; switching on or another address resets the failures.
  */
 export async function saveEndpoint(
   trx: Trx,
@@ -59,7 +59,8 @@ export async function saveEndpoint(
       status,
       ...(description !== undefined && { description: description.trim() }),
       ...(events && { events }),
-      ...(isSwitchedOn && { failing_since: null, disabled_at: null }),
+      ...((isSwitchedOn || address !== before.url) && { failing_since: null }),
+      ...(isSwitchedOn && { disabled_at: null }),
     })
     .where('id', '=', before.id)
     .execute()
