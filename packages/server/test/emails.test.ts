@@ -309,8 +309,30 @@ test('a mail whose process dies between claim and sending is sent once by anothe
   await sendMailJob(late, id);
   expect(late.mailer.send).toHaveBeenCalledTimes(1);
   expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', attempts: 2, recipient: null });
-  die(new Error('killed'));
+  die(new MailNotSent('ECONNRESET', false));
   await lost;
+  expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', last_error: null });
+});
+
+test('a process whose claim of a mail has ended does not end the claim of another one', async () => {
+  const { id } = await queued();
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  const ends: ((error?: Error) => void)[] = [];
+  const held = () =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  const first = sendMailJob(depsAt(at(0), held), id).catch(() => undefined);
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  const second = sendMailJob(depsAt(at(121), held), id);
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[0]?.(new MailNotSent('ECONNRESET', false));
+  await first;
+  const third = depsAt(at(130), async () => undefined);
+  await expect(sendMailJob(third, id)).rejects.toThrow(MailNotSent);
+  expect(third.mailer.send).not.toHaveBeenCalled();
+  ends[1]?.();
+  await second;
 });
 
 test('a mail fails after its last attempt, and its address is deleted', async () => {

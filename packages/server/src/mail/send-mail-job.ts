@@ -33,16 +33,19 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
   if (!claimed) return refuseWhileClaimed(db, mailId);
   const failure = await attempt(deps, claimed);
   if (!failure) {
-    await end(db, mailId, { state: 'sent', sent_at: now(), last_error: null });
+    const sent = { ...ENDED, state: 'sent', sent_at: now(), last_error: null } as const;
+    await db.updateTable('mails').set(sent).where('id', '=', mailId).execute();
     return;
   }
   const isOver = failure.isLasting || claimed.attempts >= MOST_ATTEMPTS;
   if (!isOver) {
     const retried = { claimed_until: null, last_error: failure.message };
-    await db.updateTable('mails').set(retried).where('id', '=', mailId).execute();
+    await ownClaim(db, claimed).set(retried).execute();
     throw failure;
   }
-  await end(db, mailId, { state: 'failed', last_error: failure.message });
+  await ownClaim(db, claimed)
+    .set({ ...ENDED, state: 'failed', last_error: failure.message })
+    .execute();
   log.warn(
     { mail: mailId, kind: claimed.kind, reason: failure.message },
     'an email failed and is not sent again',
@@ -91,14 +94,16 @@ async function attempt(
   }
 }
 
-async function end(
-  db: Db,
-  mailId: string,
-  outcome: Pick<MailRow, 'state' | 'last_error'> & { sent_at?: Date },
-): Promise<void> {
-  await db
+/** Columns of a mail that is sent or has finally failed. */
+const ENDED = { recipient: null, claimed_until: null } as const;
+
+/**
+ * An update of a mail that applies only while it is claimed as `claimed` says: after a claim has ended, another process may have
+ * sent the mail.
+ */
+const ownClaim = (db: Db, { id, attempts }: MailRow) =>
+  db
     .updateTable('mails')
-    .set({ ...outcome, recipient: null, claimed_until: null })
-    .where('id', '=', mailId)
-    .execute();
-}
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('state', '=', 'waiting');
