@@ -218,6 +218,17 @@ test('a charge that a killed process claimed and did not send is sent by the nex
   expect((await read(id)).charges).toMatchObject([{ status: 'paid' }]);
 });
 
+test.each(['Canceled', 'Paused'])(
+  'a charge that was claimed before its subscription became %s is not sent',
+  async (status) => {
+    const id = await started();
+    expect(await claimCharge(world.gateway, id)).toBeDefined();
+    await setStatus(id, status);
+    await run(4);
+    expect(provider.pushes).toBe(0);
+  },
+);
+
 test('pausing stops charges, resuming skips charges that were due meanwhile, canceling is final', async () => {
   const id = await started({ subscriptionType: 'weekly' });
   expect((await setStatus(id, 'Paused')).body.subscriberStatus).toBe('Paused');
