@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { type Answer, expectProblem, token } from './support/api.ts';
@@ -211,6 +211,50 @@ test.each([
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
   expect(provider.requests.filter(({ refundNumber }) => refundNumber === body._id)).toHaveLength(requests);
+  expect(provider.given(number)).toBe(8000n);
+});
+
+/** Waits until the job of a refund has ended. */
+const untilNoJob = (refundId: string) =>
+  vi.waitFor(async () => {
+    const { rows } = await world.gateway.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `ask_refund:${refundId}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
+test('a late refusal of the first request does not end a refund that was requested again', async () => {
+  const { id, number } = await walletPayment(world, 80);
+  const { providerFor } = world.gateway;
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  let calls = 0;
+  world.gateway.providerFor = (name) => {
+    const adapter = providerFor(name);
+    const refunds = adapter?.refunds;
+    if (!adapter || !refunds) return adapter;
+    const refund: typeof refunds.refund = async (request) => {
+      calls += 1;
+      if (calls > 1) return refunds.refund(request);
+      await held;
+      const result = { outcome: 'refused', code: '9966', description: 'Too old' } as const;
+      return { result, exchange: { provider: name, request: {}, response: {} } };
+    };
+    return { ...adapter, refunds: { ...refunds, refund } };
+  };
+  provider.mode = 'accept';
+  const { body } = await ask(id);
+  await vi.waitFor(() => expect(calls).toBe(1));
+  await later(world.gateway, 5, () => pursueRefund(world.gateway, body._id));
+  expect(calls).toBe(2);
+  respond();
+  await untilNoJob(body._id);
+  expect((await refundRow(world, body._id)).status).toBe('pending');
+  provider.end(body._id, 'succeeded');
+  await later(world.gateway, 10, () => sweepRefunds(world.gateway));
+  await waitForRefund(world, body._id, 'succeeded');
   expect(provider.given(number)).toBe(8000n);
 });
 

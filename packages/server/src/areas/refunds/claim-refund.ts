@@ -109,18 +109,18 @@ function mark(
 const ON_ITS_WAY = sql`interval '2 minutes'`;
 
 /**
- * Stores that a refund which the provider does not know is requested again. Returns false while the first request may still
+ * Stores that a refund which the provider does not know is requested again. Returns undefined while the first request may still
  * arrive, or when another process was quicker.
  */
-export async function claimAgain(gateway: Gateway, { id, asked_at }: RefundRow): Promise<boolean> {
+export function claimAgain(gateway: Gateway, { id, asked_at }: RefundRow): Promise<RefundRow | undefined> {
   const now = gateway.now();
-  const { numUpdatedRows } = await gateway.db
+  return gateway.db
     .updateTable('refunds')
     .set({ asked_at: now, checked_at: now })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('asked_at', '=', asked_at)
     .where(sql<boolean>`asked_at <= ${now}::timestamptz - ${ON_ITS_WAY}`)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+    .returningAll()
+    .executeTakeFirst();
 }

@@ -15,13 +15,21 @@ import {
 /** The outcome of a refund. */
 export type RefundEnd = { outcome: 'succeeded' } | { outcome: 'failed'; reason: string };
 
-/** Ends a pending refund with the provider's outcome, once. Then adds the job of the payment's next refund. */
-export const endRefund = (gateway: Gateway, { id, session_id }: RefundRow, end: RefundEnd): Promise<void> =>
+/**
+ * Ends a pending refund with the provider's outcome, once. Then adds the job of the payment's next refund. A failure counts only
+ * for the request that failed: if the refund was requested again meanwhile, that request may have succeeded.
+ */
+export const endRefund = (
+  gateway: Gateway,
+  { id, session_id, asked_at }: RefundRow,
+  end: RefundEnd,
+): Promise<void> =>
   inTransaction(gateway.db, async (trx) => {
     if (session_id === null) throw new Error(`Refund ${id} has no session`);
     await lockSession(trx, session_id);
     const refund = await lockRefund(trx, id);
     if (refund.status !== 'pending') return;
+    if (end.outcome === 'failed' && refund.asked_at?.getTime() !== asked_at?.getTime()) return;
     await settleRefund(trx, gateway, refund, end);
     await askNextRefund(trx, refund);
   });

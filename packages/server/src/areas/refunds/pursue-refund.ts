@@ -21,8 +21,7 @@ export async function pursueRefund(gateway: Gateway, id: string): Promise<void> 
     if (isFirst) await endRefund(gateway, refund, failed(`${refund.provider} makes no refunds`));
     return;
   }
-  const end = isFirst ? await ask(gateway, refunds, claim) : await askStatus(gateway, refunds, claim);
-  if (end) await endRefund(gateway, refund, end);
+  await (isFirst ? ask(gateway, refunds, claim) : askStatus(gateway, refunds, claim));
 }
 
 const failed = (reason: string): RefundEnd => ({ outcome: 'failed', reason });
@@ -40,29 +39,32 @@ function requestOf({ refund, session, attempt }: Claim): RefundKeys {
   };
 }
 
-/** Requests the refund from the provider. Returns undefined while the outcome is unknown. */
-async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
+/** Requests the refund from the provider. The refund stays pending while the outcome is unknown. */
+async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<void> {
+  const { refund } = claim;
   const { result, exchange } = await refunds.refund(requestOf(claim));
   await logExchange(gateway, claim.session, exchange);
-  if (result.outcome === 'refused') return failed(`${result.code} ${result.description}`);
-  if (result.outcome === 'unknown') return undefined;
-  await keepReference(gateway, claim.refund, result);
-  return result.outcome === 'succeeded' ? { outcome: 'succeeded' } : undefined;
+  if (result.outcome === 'refused')
+    return endRefund(gateway, refund, failed(`${result.code} ${result.description}`));
+  if (result.outcome === 'unknown') return;
+  await keepReference(gateway, refund, result);
+  if (result.outcome === 'succeeded') await endRefund(gateway, refund, { outcome: 'succeeded' });
 }
 
-/** Requests the refund's status from the provider. Returns undefined while the outcome is unknown. */
-async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<RefundEnd | undefined> {
+/** Requests the refund's status from the provider. The refund stays pending while the outcome is unknown. */
+async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<void> {
+  const { refund } = claim;
   const { result, exchange } = await refunds.refundStatus(requestOf(claim));
   // Responses with a pending status are not logged, because polling would fill the log.
   if (result.state !== 'pending') await logExchange(gateway, claim.session, exchange);
-  if (result.state === 'failed') return failed(result.reason);
+  if (result.state === 'failed') return endRefund(gateway, refund, failed(result.reason));
   if (result.state === 'succeeded') {
-    await keepReference(gateway, claim.refund, result);
-    return { outcome: 'succeeded' };
+    await keepReference(gateway, refund, result);
+    return endRefund(gateway, refund, { outcome: 'succeeded' });
   }
-  if (result.state === 'absent' && (await claimAgain(gateway, claim.refund)))
-    return ask(gateway, refunds, claim);
-  return undefined;
+  if (result.state !== 'absent') return;
+  const again = await claimAgain(gateway, refund);
+  if (again) await ask(gateway, refunds, { ...claim, refund: again });
 }
 
 type Referenced = Pick<
