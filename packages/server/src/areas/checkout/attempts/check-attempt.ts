@@ -69,18 +69,23 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
 const UNDER_WAY_MS = 60_000;
 
 /**
- * Tells whether the attempt can no longer be paid: the provider does not know the charge, the session has expired, and no
- * request is in progress.
+ * Tells whether no charge of the attempt can reach the provider any more: the session has expired, so no submit charges again,
+ * and none is charging. Must be called before the status is requested.
  */
-function neverArrived(
+async function isChargeOver(
   gateway: Gateway,
   session: SessionRow,
-  attempt: AttemptRow,
-  status: ProviderStatus,
-): boolean {
+  { id, created_at }: AttemptRow,
+): Promise<boolean> {
   const now = gateway.now();
-  const isUnderWay = now.getTime() - attempt.created_at.getTime() < UNDER_WAY_MS;
-  return status.state === 'absent' && session.expires_at <= now && !isUnderWay;
+  if (session.expires_at > now || now.getTime() - created_at.getTime() < UNDER_WAY_MS) return false;
+  const charging = await gateway.db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('id', '=', id)
+    .where('charging_until', '>', now)
+    .executeTakeFirst();
+  return charging === undefined;
 }
 
 interface Checked extends Ended {
@@ -96,10 +101,10 @@ export async function checkAttempt(
 ): Promise<Checked> {
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
+  const isOver = !isEnded(attempt) && (await isChargeOver(gateway, session, attempt));
   const { status, exchange } = await provider.status(keysOf(session, attempt));
-  const proof = neverArrived(gateway, session, attempt, status)
-    ? ({ state: 'expired' } as const)
-    : proofOf(gateway, session, status);
+  const proof =
+    isOver && status.state === 'absent' ? ({ state: 'expired' } as const) : proofOf(gateway, session, status);
   // Log only new outcomes and unusable responses: polling would fill the log with 'still pending', and reloads of a return page
   // with an end that is stored already.
   const isNew = proof?.state === 'paid' ? canBePaid(attempt) : proof && !isEnded(attempt);

@@ -40,12 +40,16 @@ export async function storeDecision(
   }
 }
 
-/** Lets the next submit charge the attempt again, and throws 503. */
+/**
+ * Lets the next submit charge the attempt again, and throws 503. Keeps the reservation of another submit that has begun after
+ * this one's has ended.
+ */
 async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<never> {
   await gateway.db
     .updateTable('payment_attempts')
     .set({ charging_until: null })
     .where('id', '=', attempt.id)
+    .where('charging_until', '=', attempt.charging_until)
     .execute();
   throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
 }

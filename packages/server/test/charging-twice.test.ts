@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
+import { chargeSession } from '../src/areas/checkout/public.ts';
+import type { ChargeResult } from '../src/providers/charge.ts';
+import type { CallResult } from '../src/providers/exchange.ts';
+import { expectSoundBooks } from './support/books.ts';
+import { newSession } from './support/payments.ts';
+import { FakeProvider } from './support/refunds.ts';
+import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
+
+let world: World;
+let provider: FakeProvider;
+let shop: Tenant;
+beforeAll(async () => {
+  world = await startWorld();
+  shop = await newTenant(world.gateway, unique('Charging'), { paymentMethods: ['MWallet'] });
+});
+beforeEach(() => {
+  provider = new FakeProvider();
+  provider.install(world.gateway);
+});
+afterEach(() => expectSoundBooks(world.gateway));
+afterAll(() => world.close());
+
+const push = (sessionId: string, seconds = 0) =>
+  chargeSession(
+    { ...world.gateway, now: () => new Date(Date.now() + seconds * 1000) },
+    {
+      which: { sessionId },
+      way: 'push',
+      payer: { name: 'Mona Hassan', mobile: '201012345678' },
+      complete: (base) => ({ ...base, walletNumber: '201012345678' }),
+    },
+  ).catch(() => undefined);
+
+const attemptOf = (sessionId: string) =>
+  world.gateway.db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+
+/** Holds the provider's responses to pushes; each ends without a usable response when its function is called. */
+function holdPushes(): (() => void)[] {
+  const responses: (() => void)[] = [];
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const adapter = providerFor(name);
+    const silent: CallResult<ChargeResult> = {
+      result: { outcome: 'unknown', reason: 'timed out' },
+      exchange: { provider: name, request: {}, response: {} },
+    };
+    const held = () =>
+      new Promise<CallResult<ChargeResult>>((resolve) => {
+        responses.push(() => resolve(silent));
+      });
+    return adapter && { ...adapter, charges: { ...adapter.charges, push: held } };
+  };
+  return responses;
+}
+
+test('a submit that lasts longer than its reservation does not end the reservation of the next one', async () => {
+  const { sessionId } = await newSession(world, {}, shop);
+  const responses = holdPushes();
+  const first = push(sessionId);
+  await vi.waitFor(() => expect(responses).toHaveLength(1));
+  const second = push(sessionId, 24);
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  const { charging_until } = await attemptOf(sessionId);
+  responses[0]?.();
+  await first;
+  expect((await attemptOf(sessionId)).charging_until).toEqual(charging_until);
+  responses[1]?.();
+  await second;
+  expect((await attemptOf(sessionId)).charging_until).toBeNull();
+});
+
+test('an attempt that is being charged when its session expires does not end as unknown to the provider', async () => {
+  const { sessionId } = await newSession(world, {}, shop);
+  provider.wallet = 'is silent';
+  await push(sessionId);
+  const { pool } = world.gateway;
+  await pool.query(
+    "update payment_attempts set created_at = now() - interval '9 minutes' where session_id = $1",
+    [sessionId],
+  );
+  await pool.query("update checkout_sessions set expires_at = now() - interval '1 second' where id = $1", [
+    sessionId,
+  ]);
+  const stale = await attemptOf(sessionId);
+  const chargeUntil = (text: string) =>
+    pool.query(`update payment_attempts set charging_until = now() ${text} where session_id = $1`, [
+      sessionId,
+    ]);
+  provider.payment = { state: 'absent' };
+  const adapter = world.gateway.providerFor('Fawry');
+  if (!adapter) throw new Error('No provider');
+  await chargeUntil("+ interval '20 seconds'");
+  await checkAttempt(world.gateway, adapter, stale);
+  expect((await attemptOf(sessionId)).status).toBe('created');
+  await chargeUntil("- interval '1 second'");
+  await checkAttempt(world.gateway, adapter, stale);
+  expect((await attemptOf(sessionId)).status).toBe('expired');
+});
