@@ -127,11 +127,11 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.locator('.actions > .link').click();
     await dialog(page);
     await shoot('start-again');
-    await openSession(page, 'Fawry', { methods: ['FawryRef'], amount: DECLINED });
+    const declined = await openSession(page, 'Fawry', { methods: ['FawryRef'], amount: DECLINED });
     await fillCustomer(page);
     await submit(page);
     await page.locator('.actions').first().waitFor();
-    await payAtCounter(page.url().split('/').at(-1)?.split('?')[0] ?? '', page);
+    await payAtCounter(declined, page);
     await dialog(page);
     await shoot('failed-only-way');
   },

@@ -420,7 +420,9 @@ describe('order and failures', () => {
     await expect(work).rejects.toThrow(WebhookNotDelivered);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', redelivery_asked: true }]);
     await run(delivery, gone);
-    expect(await deliveriesOf(id)).toMatchObject([{ status: 'failed', attempts: 2, redelivery_asked: false }]);
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: 'failed', attempts: 2, redelivery_asked: false },
+    ]);
   });
 
   test('an attempt that fails at the former address of its endpoint is repeated at the new one', async () => {
