@@ -2,6 +2,7 @@ import { addDays } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
 import { exportJob, failAbandonedExports } from '../src/areas/exports/export-job.ts';
+import { runExport } from '../src/areas/exports/run.ts';
 import { cleanUp } from '../src/jobs/clean-up.ts';
 import { call, token } from './support/api.ts';
 import { exportedFile, fetchExport, startExport } from './support/exports.ts';
@@ -169,6 +170,28 @@ test('a download whose remaining data was deleted breaks the connection instead 
     () => 'broken',
   );
   expect(await Promise.race([end, silence])).toBe('broken');
+});
+
+test('an export that another process has finished meanwhile stays done when this one fails', async () => {
+  const { id } = await exported(nileToken, { list: 'transactions', format: 'csv', filters: period() });
+  const { gateway } = world;
+  const status = async () =>
+    (await gateway.db.selectFrom('exports').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
+  const set = (next: 'running' | 'done') =>
+    gateway.db.updateTable('exports').set({ status: next }).where('id', '=', id).execute();
+  await set('running');
+  const failing = {
+    connection: () => ({
+      execute: async () => {
+        await set('done');
+        throw new Error('Another process has written this part');
+      },
+    }),
+  };
+  const direct = { ...gateway.direct, exports: { ...gateway.direct.exports, db: failing as never } };
+  await runExport({ ...gateway, direct }, id, undefined);
+  expect(await status()).toBe('done');
 });
 
 test('an export needs the permissions of its list and of reports', async () => {

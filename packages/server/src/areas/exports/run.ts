@@ -59,6 +59,8 @@ export async function runExport(
       .updateTable('exports')
       .set({ status: 'failed', ended_at: now() })
       .where('id', '=', exportId)
+      // Another process may have written the file, if it took this one for dead.
+      .where('status', 'in', ['waiting', 'running'])
       .execute();
   }
 }
