@@ -98,10 +98,16 @@ describe.concurrent('slow clients', () => {
     const slow = Array.from({ length: 300 }, () =>
       exchange(server.checkoutUrl, 'GET /health HTTP/1.1\r\nHost: x\r\n'),
     );
-    const asked = Date.now();
+    let ended = 0;
+    const counted = slow.map(async (one) => {
+      const answer = await one;
+      ended += 1;
+      return answer;
+    });
     expect((await fetch(`${server.checkoutUrl}/health`)).status).toBe(200);
-    expect(Date.now() - asked).toBeLessThan(1_000);
-    const answers = await Promise.all(slow);
+    // A blocked client would get its response after them. A busy machine may have ended some already.
+    expect(ended).toBeLessThan(300);
+    const answers = await Promise.all(counted);
     expect(answers.every(({ text }) => statuses(text)[0] === 408)).toBe(true);
   });
 });

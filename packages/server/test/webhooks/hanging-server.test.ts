@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { paidPayment } from '../support/payments.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { newTenant, startWorld, unique, type World } from '../support/world.ts';
@@ -53,5 +53,6 @@ test("a merchant's hanging server delays only its own webhooks", async () => {
   await receiver.waitForWebhooks(order, 1);
   // With one queue for all accounts, four jobs of ten seconds each would run before this one.
   expect(performance.now() - began).toBeLessThan(6_000);
-  expect(asked).toBe(1);
+  // The job of the hanging server may begin after the other one.
+  await vi.waitFor(() => expect(asked).toBe(1));
 });
