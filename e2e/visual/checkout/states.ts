@@ -127,13 +127,6 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.locator('.actions > .link').click();
     await dialog(page);
     await shoot('start-again');
-    const declined = await openSession(page, 'Fawry', { methods: ['FawryRef'], amount: DECLINED });
-    await fillCustomer(page);
-    await submit(page);
-    await page.locator('.actions').first().waitFor();
-    await payAtCounter(declined, page);
-    await dialog(page);
-    await shoot('failed-only-way');
   },
 
   endings: async ({ page, shoot }) => {

@@ -75,6 +75,15 @@ test.each([
   await waitFor(() => expect(page.container.querySelector('.total .meta')?.textContent).toBe(label));
 });
 
+test('a payment on a page asks to continue there, not to wait', async () => {
+  const page = open(
+    { status: 'pending', attempt: redirect, paymentMethods: ['Credit Card'] },
+    { serviceProvider: 'Paytab' },
+  );
+  await waitFor(() => expect(page.text()).toContain('Continue the open payment'));
+  expect(page.text()).not.toContain('Please Wait');
+});
+
 test('a restored reference is to be kept, not waited for', async () => {
   const page = open({ status: 'pending', attempt: aReference() });
   await waitFor(() => expect(page.text()).toContain('You can close this page and pay later.'));

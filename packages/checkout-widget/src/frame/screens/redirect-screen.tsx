@@ -2,7 +2,6 @@ import { useLocale } from '../i18n/locale-context.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PendingActions } from './pending-actions.tsx';
-import { Progress } from './progress.tsx';
 import type { PendingScreenProps } from './reference-screen.tsx';
 import { StepHeading } from './step-heading.tsx';
 
@@ -10,7 +9,10 @@ interface RedirectScreenProps extends Omit<PendingScreenProps, 'back'> {
   onContinue: (url: string) => void;
 }
 
-/** A payment that continues on the page of a bank or provider: a button to that page, and one to give it up. */
+/**
+ * A payment that continues on the page of a bank or provider: a button to that page, and one to give it up. It does not ask to
+ * wait, because the customer has to go on.
+ */
 export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenProps) {
   const { t } = useLocale();
   const { redirectLink } = attempt;
@@ -20,7 +22,7 @@ export function RedirectScreen({ attempt, payment, onContinue }: RedirectScreenP
         <Icon name="lock" size={26} />
       </div>
       <StepHeading>{t('Your payment continues on the bank’s page')}</StepHeading>
-      <Progress>{t('We are checking for your payment. This page updates automatically.')}</Progress>
+      <p className="meta">{t('We are checking for your payment. This page updates automatically.')}</p>
       {redirectLink && (
         <Button onClick={() => onContinue(redirectLink)}>{t('Continue the open payment')}</Button>
       )}
