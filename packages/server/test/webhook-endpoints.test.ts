@@ -264,6 +264,7 @@ const run = (
   sent: string[] = [],
   at = new Date(),
   meanwhile: () => Promise<unknown> = async () => undefined,
+  tried: string[] = [],
 ) =>
   deliverWebhookJob(
     {
@@ -271,8 +272,9 @@ const run = (
       now: () => at,
       allowLocal: true,
       secretsOf: async () => ['whsec_'],
-      deliver: async ({ id }) => {
+      deliver: async ({ id, url }) => {
         sent.push(id);
+        tried.push(url);
         await meanwhile();
         return outcome;
       },
@@ -436,6 +438,19 @@ describe('order and failures', () => {
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', url, attempts: 1 }]);
   });
 
+  test('a delivery that is sent again goes to the address that its endpoint has now', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    await run(delivery, { ...fails, status: 410, retry: false });
+    const url = 'http://127.0.0.1:9/mended';
+    await edit(id, { url });
+    await world.asOwner('redeliverWebhook', { params: { id: delivery } });
+    const tried: string[] = [];
+    await run(delivery, arrives, [], new Date(), async () => undefined, tried);
+    expect(tried).toEqual([url]);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', url }]);
+  });
+
   test('an endpoint that gets a new address after three days of failures is not switched off by the former one', async () => {
     const { id } = await newEndpoint(world, tenant);
     const began = new Date();
@@ -509,9 +524,12 @@ describe('sending a period again', () => {
     expect(again.body).toEqual({ count: 1 });
     await waitFor(({ headers }) => headers['webhook-id'] === rows[0]?.event_id);
     const all = { ...period({ endpointId: id }), onlyFailed: false };
-    await vi.waitFor(async () => {
-      expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
-    });
+    await vi.waitFor(
+      async () => {
+        expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+      },
+      { timeout: 10_000 },
+    );
     expect((await world.asOwner('redeliverWebhooks', { body: all })).body).toEqual({ count: 2 });
     await waitFor(({ headers }) => headers['webhook-id'] === rows[1]?.event_id);
   });

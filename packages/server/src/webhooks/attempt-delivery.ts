@@ -63,28 +63,34 @@ export async function attemptDelivery(
   if (row.status !== 'pending' || (await isBlocked(db, row))) return { row, status: 'unsent' };
   const at = deps.now().toISOString();
   const startedAt = performance.now();
-  const outcome = await send(deps, row);
+  const url = await addressOf(db, row);
+  const outcome = url === undefined ? SWITCHED_OFF : await send(deps, row, url);
   const attempt = attemptOf(row, outcome, { at, milliseconds: Math.round(performance.now() - startedAt) });
-  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, row, outcome, attempt));
+  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, { ...row, url: url ?? row.url }, outcome, attempt));
   if (outcome.hung) await lowerPriority(db, row);
   return { row, outcome, status };
 }
 
-async function send(deps: DeliverJobDeps, row: Delivery): Promise<DeliveryOutcome> {
-  const { db, now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
-  const { url, type, payload, event_id: id, endpoint_id, user_type_id } = row;
-  if (endpoint_id !== null && !(await isActive(db, endpoint_id))) return SWITCHED_OFF;
+async function send(deps: DeliverJobDeps, row: Delivery, url: string): Promise<DeliveryOutcome> {
+  const { now, allowLocal, secretsOf, deliver = deliverWebhook } = deps;
+  const { type, payload, event_id: id, endpoint_id, user_type_id } = row;
   const secrets = await secretsOf(user_type_id, endpoint_id);
   return deliver({ url, id, type, payload, allowLocal, now, secrets });
 }
 
-async function isActive(db: Db, endpointId: string): Promise<boolean> {
-  const row = await db
+/**
+ * Returns the address to send to: the endpoint's as it is now, because the delivery may be older than the endpoint's last edit.
+ * Returns undefined when the endpoint is deleted or switched off.
+ */
+async function addressOf(db: Db, { endpoint_id: id, url }: Delivery): Promise<string | undefined> {
+  if (id === null) return url;
+  const endpoint = await db
     .selectFrom('webhook_endpoints')
-    .select('status')
-    .where('id', '=', endpointId)
+    .select('url')
+    .where('id', '=', id)
+    .where('status', '=', 'Active')
     .executeTakeFirst();
-  return row?.status === 'Active';
+  return endpoint?.url;
 }
 
 function attemptOf(
@@ -113,12 +119,7 @@ async function store(
   const isOff =
     endpointId !== null &&
     (await noteEndpoint(db, { endpointId, url }, { isDelivered: outcome.delivered, now: now() }, mailer));
-  const current = await db
-    .selectFrom('webhook_deliveries')
-    .selectAll()
-    .where('id', '=', row.id)
-    .forUpdate()
-    .executeTakeFirst();
+  const current = await lockCurrent(db, row.id);
   if (!current) return 'failed';
   const end = endOf(row, current, outcome, isOff);
   await db
@@ -138,16 +139,38 @@ async function store(
   return status;
 }
 
+/** A delivery as it is now. */
+interface Current extends Delivery {
+  /** Its endpoint's address. */
+  address: string | null;
+}
+
+const lockCurrent = (db: Db, id: string): Promise<Current | undefined> =>
+  db
+    .selectFrom('webhook_deliveries as d')
+    .selectAll('d')
+    .select((eb) =>
+      eb
+        .selectFrom('webhook_endpoints as e')
+        .select('e.url')
+        .whereRef('e.id', '=', 'd.endpoint_id')
+        .as('address'),
+    )
+    .where('d.id', '=', id)
+    .forUpdate('d')
+    .executeTakeFirst();
+
 /**
- * Returns the changed columns of a delivery after an attempt that began with `row`. `current` is the delivery as it is now: a
- * delivery that has ended meanwhile keeps its end if the attempt failed.
+ * Returns the changed columns of a delivery after an attempt that began with `row` and its address. A delivery that has ended
+ * meanwhile keeps its end if the attempt failed.
  */
-function endOf(row: Delivery, current: Delivery, outcome: DeliveryOutcome, isOff: boolean) {
+function endOf(row: Delivery, current: Current, outcome: DeliveryOutcome, isOff: boolean) {
   if (!outcome.delivered && !isOff && current.status !== 'pending') return {};
   // A failed attempt to an endpoint that is off is the last one, as `giveUpWaiting` decided for the pending deliveries.
   const { error, code, values } = isOff && !outcome.delivered ? SWITCHED_OFF : outcome;
-  const isMoved = current.url !== row.url;
+  const isMoved = current.address !== null && current.address !== row.url;
   return {
+    url: current.address ?? row.url,
     status: statusAfter(outcome, { attempts: current.attempts + 1, isOff, isMoved }),
     last_status: outcome.status ?? null,
     last_error: error ?? null,
