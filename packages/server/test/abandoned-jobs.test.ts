@@ -80,12 +80,15 @@ test('frees only the jobs and queues of a worker without a recent heartbeat', as
 });
 
 test('stores the heartbeat of the running worker', async () => {
-  await vi.waitFor(async () => {
-    const { rows } = await server.gateway.pool.query(
-      "select 1 from job_workers where id not like 'worker-%-%' and seen_at > now() - interval '5 seconds'",
-    );
-    expect(rows).toHaveLength(1);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await server.gateway.pool.query(
+        "select 1 from job_workers where id not like 'worker-%-%' and seen_at > now() - interval '5 seconds'",
+      );
+      expect(rows).toHaveLength(1);
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('keeps an export job locked while its writer is connected and frees it after the connection drops', async () => {
@@ -99,10 +102,13 @@ test('keeps an export job locked while its writer is connected and frees it afte
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(writer);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
   }).catch(() => undefined);
-  await vi.waitFor(async () => {
-    await freeAbandonedJobs(server.gateway);
-    expect(await lockedJobs()).not.toContain(held);
-  });
+  await vi.waitFor(
+    async () => {
+      await freeAbandonedJobs(server.gateway);
+      expect(await lockedJobs()).not.toContain(held);
+    },
+    { timeout: 10_000 },
+  );
 });
 
 test('registers one cron task that frees abandoned jobs', async () => {

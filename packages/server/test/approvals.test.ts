@@ -451,12 +451,15 @@ test('an old upload that is being processed is kept and does not block other upl
   await holder.query('begin');
   await holder.query('select 1 from payouts where reference = $1 for update', [references[0]]);
   const processing = processFile(body.fileName);
-  await vi.waitFor(async () => {
-    const { rows } = await holder.query(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    );
-    expect(rows).not.toEqual([]);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await holder.query(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows).not.toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
   expect((await sendRows(['PO-1', 'Approved', 1])).status).toBe(200);
   await holder.query('commit');
   holder.release();

@@ -220,12 +220,15 @@ test('two concurrent first changes of a billing status are recorded once', async
   );
   const set = () => world.asOwner('updateBillingStatus', { body: { id: _id, status: 'Success' } });
   const answers = [set(), set()];
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query(
-      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%billing_statuses%'",
-    );
-    expect(rows).toHaveLength(2);
-  });
+  await vi.waitFor(
+    async () => {
+      const { rows } = await pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%billing_statuses%'",
+      );
+      expect(rows).toHaveLength(2);
+    },
+    { timeout: 10_000 },
+  );
   await holder.query('rollback');
   holder.release();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

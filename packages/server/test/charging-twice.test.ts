@@ -63,9 +63,9 @@ test('a submit that lasts longer than its reservation does not end the reservati
   const { sessionId } = await newSession(world, {}, shop);
   const responses = holdPushes();
   const first = push(sessionId);
-  await vi.waitFor(() => expect(responses).toHaveLength(1));
+  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
   const second = push(sessionId, 24);
-  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
   const { charging_until } = await attemptOf(sessionId);
   responses[0]?.();
   await first;

@@ -276,9 +276,12 @@ test('a session has at most 50 event streams, and another can open after one has
   const answer = await world.asCustomer('watchCheckoutSession', { params: { id: sessionId } });
   expectProblem(answer, 429);
   await pages.pop()?.body?.cancel();
-  await vi.waitFor(async () => {
-    pages.push(await openStream());
-    expect(pages.at(-1)?.status).toBe(200);
-  });
+  await vi.waitFor(
+    async () => {
+      pages.push(await openStream());
+      expect(pages.at(-1)?.status).toBe(200);
+    },
+    { timeout: 10_000 },
+  );
   for (const { body } of pages) await body?.cancel();
 });

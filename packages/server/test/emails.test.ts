@@ -97,11 +97,14 @@ test('a paid session sends its receipt once, and deletes the address', async () 
     subject: `Your receipt from Nile Books: order ${session.orderId}`,
     'auto-submitted': 'auto-generated',
   });
-  const receipt = await vi.waitFor(async () => {
-    const now = await read(receiptId);
-    expect(now.email).toEqual({ status: 'sent', sentAt: expect.any(String) });
-    return now;
-  });
+  const receipt = await vi.waitFor(
+    async () => {
+      const now = await read(receiptId);
+      expect(now.email).toEqual({ status: 'sent', sentAt: expect.any(String) });
+      return now;
+    },
+    { timeout: 10_000 },
+  );
   for (const content of [parts['text/plain'], parts['text/html']]) {
     expect(content).toContain('450.50 EGP');
     expect(content).toContain(session.orderId);
@@ -299,7 +302,7 @@ test('a mail whose process dies between claim and sending is sent once by anothe
       }),
   );
   const lost = sendMailJob(dying, id).catch(() => undefined);
-  await vi.waitFor(() => expect(dying.mailer.send).toHaveBeenCalled());
+  await vi.waitFor(() => expect(dying.mailer.send).toHaveBeenCalled(), { timeout: 10_000 });
   const early = depsAt(at(60), async () => undefined);
   await expect(sendMailJob(early, id)).rejects.toThrow(MailNotSent);
   expect(early.mailer.send).not.toHaveBeenCalled();
@@ -323,9 +326,9 @@ test('a process whose claim of a mail has ended does not end the claim of anothe
       ends.push((error) => (error ? reject(error) : resolve()));
     });
   const first = sendMailJob(depsAt(at(0), held), id).catch(() => undefined);
-  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
   const second = sendMailJob(depsAt(at(121), held), id);
-  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
   ends[0]?.(new MailNotSent('ECONNRESET', false));
   await first;
   const third = depsAt(at(130), async () => undefined);

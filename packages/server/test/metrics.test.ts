@@ -52,15 +52,18 @@ test('the metrics count a payment from request to webhook and contain no identif
   await world.asServer('createCheckoutSession', { body: {} });
   await send(world.backofficeUrl, 'GET', '/nowhere-at-all');
 
-  const text = await vi.waitFor(async () => {
-    const read = await scrape();
-    expect(reading(read, 'daftar_job_duration_seconds_count', 'job="deliver_webhook"', 'outcome="ok"')).toBe(
-      1,
-    );
-    // The request with the provider's callback may still be in progress.
-    expect(reading(read, 'daftar_http_requests_in_flight')).toBe(0);
-    return read;
-  });
+  const text = await vi.waitFor(
+    async () => {
+      const read = await scrape();
+      expect(
+        reading(read, 'daftar_job_duration_seconds_count', 'job="deliver_webhook"', 'outcome="ok"'),
+      ).toBe(1);
+      // The request with the provider's callback may still be in progress.
+      expect(reading(read, 'daftar_http_requests_in_flight')).toBe(0);
+      return read;
+    },
+    { timeout: 10_000 },
+  );
   const requests = 'daftar_http_request_duration_seconds_count';
   expect(reading(text, requests, 'operation="createCheckoutSession"', 'status="200"')).toBe(1);
   expect(reading(text, requests, 'operation="createCheckoutSession"', 'status="400"')).toBe(1);

@@ -216,12 +216,15 @@ test.each([
 
 /** Waits until the job of a refund has ended. */
 const untilNoJob = (refundId: string) =>
-  vi.waitFor(async () => {
-    const { rows } = await world.gateway.pool.query('select 1 from graphile_worker.jobs where key = $1', [
-      `ask_refund:${refundId}`,
-    ]);
-    expect(rows).toEqual([]);
-  });
+  vi.waitFor(
+    async () => {
+      const { rows } = await world.gateway.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+        `ask_refund:${refundId}`,
+      ]);
+      expect(rows).toEqual([]);
+    },
+    { timeout: 10_000 },
+  );
 
 test('a late refusal of the first request does not end a refund that was requested again', async () => {
   const { id, number } = await walletPayment(world, 80);
@@ -246,7 +249,7 @@ test('a late refusal of the first request does not end a refund that was request
   };
   provider.mode = 'accept';
   const { body } = await ask(id);
-  await vi.waitFor(() => expect(calls).toBe(1));
+  await vi.waitFor(() => expect(calls).toBe(1), { timeout: 10_000 });
   await later(world.gateway, 5, () => pursueRefund(world.gateway, body._id));
   expect(calls).toBe(2);
   respond();

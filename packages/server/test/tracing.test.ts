@@ -35,11 +35,14 @@ const named = (spans: ReadableSpan[], name: string) => spans.filter((span) => sp
 /** Sends a request with the caller's trace id. Returns its spans when the request's own span has ended. */
 async function spansOfRequest(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
   await ask({ traceparent: `00-${TRACE}-${PARENT}-01` });
-  return vi.waitFor(() => {
-    const spans = spansOf(TRACE);
-    expect(named(spans, operation)).toHaveLength(1);
-    return spans;
-  });
+  return vi.waitFor(
+    () => {
+      const spans = spansOf(TRACE);
+      expect(named(spans, operation)).toHaveLength(1);
+      return spans;
+    },
+    { timeout: 10_000 },
+  );
 }
 
 test("a payment's request, its statements and the call of the payment provider belong to the caller's trace", async () => {
@@ -75,11 +78,14 @@ test('a rejected request is not traced as an error, and a job has its own trace'
   expect(spans[0]?.status.code).toBe(0);
   expect(spans[0]?.attributes['http.response.status_code']).toBe(401);
   await world.gateway.pool.query("select graphile_worker.add_job('clean_up')");
-  const job = await vi.waitFor(() => {
-    const [found] = named(exporter.getFinishedSpans(), 'job clean_up');
-    if (!found) throw new Error('not yet');
-    return found;
-  });
+  const job = await vi.waitFor(
+    () => {
+      const [found] = named(exporter.getFinishedSpans(), 'job clean_up');
+      if (!found) throw new Error('not yet');
+      return found;
+    },
+    { timeout: 10_000 },
+  );
   expect(job.parentSpanContext).toBeUndefined();
   expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(5);
 });
@@ -87,11 +93,14 @@ test('a rejected request is not traced as an error, and a job has its own trace'
 test("each request without a caller's trace starts a new trace", async () => {
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
-  const roots = await vi.waitFor(() => {
-    const found = named(exporter.getFinishedSpans(), 'listMerchants');
-    expect(found).toHaveLength(2);
-    return found;
-  });
+  const roots = await vi.waitFor(
+    () => {
+      const found = named(exporter.getFinishedSpans(), 'listMerchants');
+      expect(found).toHaveLength(2);
+      return found;
+    },
+    { timeout: 10_000 },
+  );
   expect(new Set(roots.map((span) => span.spanContext().traceId)).size).toBe(2);
   for (const root of roots) {
     const children = spansOf(root.spanContext().traceId).filter((span) => span !== root);

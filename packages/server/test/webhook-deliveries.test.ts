@@ -98,19 +98,22 @@ test('redelivery sends the same event once with a new signature, even if request
   expect(sent?.headers['webhook-id']).toBe(row.event_id);
   expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
   expect(sent?.body).toBe(row.payload);
-  await vi.waitFor(async () => {
-    const { body } = await list(nileToken, `?q=${row.event_id}`);
-    expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
-    expect(body.data[0]).not.toHaveProperty('lastError');
-    expect(body.data[0]?.attemptLog).toEqual([
-      {
-        date: expect.any(String),
-        responseStatus: 204,
-        milliseconds: expect.any(Number),
-        redelivery: true,
-      },
-    ]);
-  });
+  await vi.waitFor(
+    async () => {
+      const { body } = await list(nileToken, `?q=${row.event_id}`);
+      expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
+      expect(body.data[0]).not.toHaveProperty('lastError');
+      expect(body.data[0]?.attemptLog).toEqual([
+        {
+          date: expect.any(String),
+          responseStatus: 204,
+          milliseconds: expect.any(Number),
+          redelivery: true,
+        },
+      ]);
+    },
+    { timeout: 10_000 },
+  );
   expect(receiver.webhooksOf('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db
     .selectFrom('audit_entries')

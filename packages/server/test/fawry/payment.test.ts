@@ -76,8 +76,10 @@ test('a callback that is not accepted is sent again', async () => {
   await bench.play(referenceNumber, 'pay');
   await waitForCallbacks(1);
   bench.answer.status = 200;
-  await vi.waitFor(async () =>
-    expect((await bench.store.noticesOf('fawry', referenceNumber))[0]?.lastError).toBe('HTTP 503'),
+  await vi.waitFor(
+    async () =>
+      expect((await bench.store.noticesOf('fawry', referenceNumber))[0]?.lastError).toBe('HTTP 503'),
+    { timeout: 10_000 },
   );
   bench.clock.now = new Date(bench.clock.now.getTime() + 1100);
   await waitForCallbacks(2);
@@ -89,8 +91,9 @@ test('the sandbox continues its callbacks after a restart', async () => {
   before.answer.status = 503;
   const { referenceNumber } = await newReference(before);
   await before.play(referenceNumber, 'pay');
-  await vi.waitFor(async () =>
-    expect((await before.store.noticesOf('fawry', referenceNumber))[0]?.attempts).toBe(1),
+  await vi.waitFor(
+    async () => expect((await before.store.noticesOf('fawry', referenceNumber))[0]?.attempts).toBe(1),
+    { timeout: 10_000 },
   );
   await before.close();
   bench = await openBench({ store: before.store });

@@ -72,10 +72,13 @@ test('shutdown finishes a running deposit, ends event streams with a retry hint 
   expect((await fetch(`${product.checkoutUrl}/ready`)).status).toBe(200);
 
   product.child.kill('SIGTERM');
-  await vi.waitFor(async () => {
-    const ready = await fetch(`${product.checkoutUrl}/ready`);
-    expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
-  });
+  await vi.waitFor(
+    async () => {
+      const ready = await fetch(`${product.checkoutUrl}/ready`);
+      expect([ready.status, await ready.json()]).toEqual([503, { status: 'stopping' }]);
+    },
+    { timeout: 10_000 },
+  );
   expect((await fetch(`${product.backofficeUrl}/health`)).status).toBe(200);
   await waitForRefusedConnections(product.backofficeUrl);
   await waitForRefusedConnections(product.checkoutUrl);
@@ -123,7 +126,7 @@ test('the product stops when the process that started it ends', async () => {
   const product = await startProductProcess(world);
   product.child.disconnect();
   expect(await product.ended).toBe(0);
-  await vi.waitFor(() => expect(product.printed()).toContain('Stopping'));
+  await vi.waitFor(() => expect(product.printed()).toContain('Stopping'), { timeout: 10_000 });
 });
 
 test('the end of the starting process and one signal do not count as two signals', async () => {

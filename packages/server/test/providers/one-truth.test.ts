@@ -35,15 +35,18 @@ const numberOf = async ({ sessionId }: Session): Promise<string> => {
 /** The callbacks that a sandbox has written about a payment, whether or not they were sent. */
 async function callbacksOf(session: Session, count: number): Promise<Message[]> {
   const number = await numberOf(session);
-  return vi.waitFor(async () => {
-    const { rows } = await world.gateway.pool.query<{ message: Message }>(
-      `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
+  return vi.waitFor(
+    async () => {
+      const { rows } = await world.gateway.pool.query<{ message: Message }>(
+        `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
        where p.merchant_reference in ($1, 'T' || $1)`,
-      [number],
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(count);
-    return rows.map(({ message }) => message);
-  });
+        [number],
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(count);
+      return rows.map(({ message }) => message);
+    },
+    { timeout: 10_000 },
+  );
 }
 
 /** Shuffles the callbacks with a fixed seed. */

@@ -301,6 +301,6 @@ test('easypaisa’s response ends the payment when the account’s owner lets it
   const easypaisa = bench.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
   const result = charge(easypaisa, 'push', request);
-  await vi.waitFor(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'));
+  await vi.waitFor(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'), { timeout: 10_000 });
   expect(await result).toMatchObject({ outcome: 'ended', status: { state: 'expired' } });
 });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-test("one process sends a merchant's backlog of 300 webhooks within 20 seconds, each once and each session in order", async () => {
+test("one process sends a merchant's backlog of 300 webhooks within a minute, each once and each session in order", async () => {
   const tenant = await newTenant(world.gateway, unique('Backlog'), { notificationApi: receiver.url });
   const events = Array.from({ length: EVENTS }, (_, n) => ({
     userTypeId: tenant.merchantId,
@@ -36,7 +36,8 @@ test("one process sends a merchant's backlog of 300 webhooks within 20 seconds, 
   }));
   const ids = await inTransaction(world.gateway.db, (trx) => enqueueWebhooks(trx, events));
   const received = () => receiver.received.map(({ headers }) => String(headers['webhook-id']));
-  await vi.waitFor(() => expect(new Set(received()).size).toBe(EVENTS), { timeout: 20_000, interval: 100 });
+  // One webhook for each look at the queue would take five minutes.
+  await vi.waitFor(() => expect(new Set(received()).size).toBe(EVENTS), { timeout: 60_000, interval: 100 });
   expect(received().toSorted()).toEqual(ids.toSorted());
   const place = new Map(received().map((id, index) => [id, index]));
   const placeOf = (n: number) => place.get(ids[n] ?? '') ?? -1;
@@ -48,5 +49,5 @@ test("one process sends a merchant's backlog of 300 webhooks within 20 seconds, 
       [`webhooks:${tenant.merchantId}`],
     );
     expect(rows).toEqual([]);
-  }, 5_000);
-}, 40_000);
+  }, 10_000);
+}, 90_000);

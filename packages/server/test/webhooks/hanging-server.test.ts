@@ -54,5 +54,5 @@ test("a merchant's hanging server delays only its own webhooks", async () => {
   // With one queue for all accounts, four jobs of ten seconds each would run before this one.
   expect(performance.now() - began).toBeLessThan(6_000);
   // The job of the hanging server may begin after the other one.
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
 });
