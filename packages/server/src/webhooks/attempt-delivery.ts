@@ -66,7 +66,9 @@ export async function attemptDelivery(
   const url = await addressOf(db, row);
   const outcome = url === undefined ? SWITCHED_OFF : await send(deps, row, url);
   const attempt = attemptOf(row, outcome, { at, milliseconds: Math.round(performance.now() - startedAt) });
-  const status = await inTransaction(db, (trx) => store({ ...deps, db: trx }, { ...row, url: url ?? row.url }, outcome, attempt));
+  const status = await inTransaction(db, (trx) =>
+    store({ ...deps, db: trx }, { ...row, url: url ?? row.url }, outcome, attempt),
+  );
   if (outcome.hung) await lowerPriority(db, row);
   return { row, outcome, status };
 }
