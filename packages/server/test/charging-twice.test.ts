@@ -75,6 +75,44 @@ test('a submit that lasts longer than its reservation does not end the reservati
   expect((await attemptOf(sessionId)).charging_until).toBeNull();
 });
 
+test('a late reference of a payment that was given up does not prolong its session', async () => {
+  const { sessionId } = await newSession(world);
+  const { providerFor } = world.gateway;
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const reference = async (): Promise<CallResult<ChargeResult>> => {
+    await held;
+    const step = { kind: 'reference', referenceNumber: '931600239' } as const;
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    return {
+      result: { outcome: 'accepted', code: '200', description: '', step, expiresAt },
+      exchange: { provider: 'Fawry', request: {}, response: {} },
+    };
+  };
+  world.gateway.providerFor = (name) => {
+    const adapter = providerFor(name);
+    return adapter && { ...adapter, charges: { ...adapter.charges, reference } };
+  };
+  const charged = chargeSession(world.gateway, {
+    which: { sessionId },
+    way: 'reference',
+    payer: { name: 'Mona Hassan', mobile: '201012345678' },
+    complete: (base) => base,
+  });
+  await vi.waitFor(() => attemptOf(sessionId), { timeout: 10_000 });
+  const { pool } = world.gateway;
+  const expiry = async () =>
+    (await pool.query('select expires_at from checkout_sessions where id = $1', [sessionId])).rows[0]
+      ?.expires_at;
+  const before = await expiry();
+  await pool.query('update payment_attempts set abandoned_at = now() where session_id = $1', [sessionId]);
+  respond();
+  await charged;
+  expect(await expiry()).toEqual(before);
+});
+
 test('an attempt that is being charged when its session expires does not end as unknown to the provider', async () => {
   const { sessionId } = await newSession(world, {}, shop);
   provider.wallet = 'is silent';

@@ -75,6 +75,13 @@ async function storeEnd(
 }
 
 /**
+ * SQL condition: the session lives as long as the attempt's reference. A customer who has given the attempt up meanwhile may be
+ * paying in another way.
+ */
+const prolongs = (way: ChargeWay, { id }: AttemptRow) => sql<boolean>`${way === 'reference'}::boolean
+  and exists (select 1 from payment_attempts where id = ${id} and abandoned_at is null)`;
+
+/**
  * Stores the customer's next step and the log of the provider's response, in one statement. It locks the session first, as
  * every change of a payment does. A notice may have ended the attempt before the response arrived.
  */
@@ -103,7 +110,7 @@ export async function storeStep(
         .set({ expires_at: expiresAt })
         .whereRef('checkout_sessions.id', '=', 'session.id')
         .where('session.status', '=', 'pending')
-        .where(sql<boolean>`${way === 'reference'}::boolean`),
+        .where(prolongs(way, opened.attempt)),
     )
     .updateTable('payment_attempts')
     .from('session')
