@@ -164,3 +164,24 @@ for (const [path, width] of [
     expect(covers).toEqual([]);
     await page.context().close();
   });
+
+test('the message of a field clicked at the edge of the footer is in view above it', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1280, height: 640 } });
+  await page.goto('/settlement/form/new');
+  await waitUntilLoaded(page);
+  const field = page.locator('[name=exchangeRate]');
+  const footer = page.locator('[data-part=form-footer]');
+  // Moves the page until the field ends at the footer, so that its message would be behind it.
+  await field.evaluate((input) => {
+    const edge = document.querySelector('[data-part=form-footer]')?.getBoundingClientRect().top ?? 0;
+    window.scrollBy(0, input.getBoundingClientRect().bottom - edge + 2);
+  });
+  await field.click({ position: { x: 20, y: 10 } });
+  await page.keyboard.type('0');
+  await field.blur();
+  const error = page.getByText('Please provide exchange rate');
+  await expect(error).toBeVisible();
+  const bottom = await error.evaluate((text) => text.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(await footer.evaluate((line) => line.getBoundingClientRect().top));
+  await page.context().close();
+});

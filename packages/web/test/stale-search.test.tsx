@@ -1,5 +1,7 @@
+import { addDays, businessDay } from '@daftar/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { homeZone } from '../src/i18n/home-zone.ts';
 import { openApp, pageOf } from './open-app.tsx';
 
 test.each([
@@ -18,4 +20,20 @@ test.each([
   fireEvent.click(search);
   await waitFor(() => expect(isStale()).toBe(false));
   expect(note?.textContent).toBe('');
+});
+
+test.each([
+  ['/loan-requests', 'POST /credit-loan/loan-request/get', 'Africa/Cairo'],
+  ['/file-records', 'POST /file-upload/get', homeZone()],
+  ['/checkout-logs', 'POST /checkout-logs/get', homeZone()],
+  ['/reports?type=transaction-report', 'POST /reports/transaction-report', 'Africa/Cairo'],
+  ['/reports?type=billing-report', 'POST /reports/billing-report', 'Africa/Cairo'],
+])('%s shows the rows of a chosen preset at once', async (path, list, timeZone) => {
+  const { router } = await openApp(path, { [list]: pageOf(), [`${list}/search`]: pageOf() });
+  fireEvent.click(await screen.findByRole('button', { name: /^Period/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yesterday' }));
+  const day = addDays(businessDay(new Date(), timeZone), -1);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ dateFrom: day, dateTo: day }));
+  expect(document.querySelector('main [data-stale]')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Yesterday' })).toBeNull());
 });

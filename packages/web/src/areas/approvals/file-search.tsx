@@ -36,8 +36,8 @@ export function FileSearch() {
   const [draft, setDraft, applied] = useDraft();
   const isStale = JSON.stringify({ ...draft, q: draft.q.trim() }) !== JSON.stringify(applied);
   const problem = daysProblem(draft);
-  const apply = () => {
-    if (!problem) change({ ...draft, q: draft.q.trim() || undefined });
+  const apply = (next: typeof draft) => {
+    if (!daysProblem(next)) change({ ...next, q: next.q.trim() || undefined });
   };
   return (
     <FoldedSearch
@@ -54,7 +54,7 @@ export function FileSearch() {
           style={{ display: 'contents' }}
           onSubmit={(event) => {
             event.preventDefault();
-            apply();
+            apply(draft);
             if (!problem) fold();
           }}
         >
@@ -67,7 +67,13 @@ export function FileSearch() {
               onChange={(event) => setDraft({ q: event.target.value })}
             />
           </InputGroup>
-          <PeriodPicker value={draft} change={setDraft} timeZone={homeZone()} action="Search" apply={apply} />
+          <PeriodPicker
+            value={draft}
+            change={setDraft}
+            timeZone={homeZone()}
+            action="Search"
+            apply={(days) => apply({ ...draft, ...days })}
+          />
           <ApplySearch {...{ problem, isStale }}>
             <Button onClick={() => change(nothing)}>
               <RotateCcw size={15} aria-hidden />

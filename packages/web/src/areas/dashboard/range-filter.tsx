@@ -13,7 +13,7 @@ type Props = {
   readonly setRange: (range: Days, both: boolean) => void;
 };
 
-/** Selects the days of a panel (by default today) or of both panels. They apply when Filter is pressed. */
+/** Selects the days of a panel (by default today) or of both panels. Typed days apply when Filter is pressed. */
 export function RangeFilter({ range, setRange }: Props) {
   const { t } = useTexts();
   const today = businessDay(new Date(), homeZone());
@@ -32,8 +32,8 @@ export function RangeFilter({ range, setRange }: Props) {
       change={setDraft}
       timeZone={homeZone()}
       action="Filter"
-      apply={() => {
-        if (!daysProblem(draft)) setRange(draft, both);
+      apply={(days) => {
+        if (!daysProblem(days)) setRange(days, both);
       }}
     >
       <Checkbox.Root checked={both} onCheckedChange={({ checked }) => setBoth(checked === true)}>

@@ -39,7 +39,7 @@ function Days({ period }: { period: StatementPeriod }) {
       change={(days) => setValue({ dateFrom: days.dateFrom, dateTo: days.dateTo })}
       timeZone={zoneOf(statementCountry)}
       action="Show statement"
-      apply={() => change({ ...value })}
+      apply={({ dateFrom, dateTo }) => change({ dateFrom, dateTo })}
       hint={<ZoneNote country={statementCountry} {...value} />}
     />
   );

@@ -29,7 +29,13 @@ function Form({ period, answer }: Omit<Props, 'open'>) {
         <Dialog.Title>{t('Custom period')}</Dialog.Title>
       </Dialog.Header>
       <Dialog.Body>
-        <DayRange value={days} change={setDays} timeZone={homeZone()} errors={{ dateTo: problem }} />
+        <DayRange
+          value={days}
+          change={setDays}
+          choose={answer}
+          timeZone={homeZone()}
+          errors={{ dateTo: problem }}
+        />
       </Dialog.Body>
       <Dialog.Footer>
         <Button onClick={() => answer(undefined)}>{t('Cancel')}</Button>

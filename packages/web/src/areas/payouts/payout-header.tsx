@@ -92,7 +92,7 @@ export function PayoutHeader() {
             change={({ dateFrom, dateTo }) => setDraft({ ...draft, dateFrom, dateTo })}
             timeZone={timeZoneOf(payoutCountry)}
             action="Search"
-            apply={() => apply(draft)}
+            apply={({ dateFrom, dateTo }) => apply({ ...draft, dateFrom, dateTo })}
             hint={<ZoneNote country={payoutCountry} dateFrom={draft.dateFrom} dateTo={draft.dateTo} />}
           />
           <ApplySearch {...{ problem, isStale }}>

@@ -57,8 +57,8 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
   const { word } = useTexts();
   const problem = daysProblem(draft);
   const isStale = !sameSearch(draft, search);
-  const apply = () => {
-    if (!problem) setSearch(draft);
+  const apply = (next: ReportSearch) => {
+    if (!daysProblem(next)) setSearch(next);
   };
   return (
     <FoldedSearch
@@ -78,13 +78,13 @@ export function ReportHeader({ search, setSearch, draft, setDraft, countryFlags 
             change={(days) => setDraft({ ...draft, ...days })}
             timeZone={timeZoneOf(draft.country)}
             action="Search"
-            apply={apply}
+            apply={(days) => apply({ ...draft, ...days })}
             hint={<ZoneNote {...draft} />}
           />
           <ApplySearch
             {...{ problem, isStale }}
             apply={() => {
-              apply();
+              apply(draft);
               if (!problem) fold();
             }}
           />

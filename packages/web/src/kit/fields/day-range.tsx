@@ -18,6 +18,8 @@ import { useDayText } from './use-day-text.ts';
 export type DayRangeProps = {
   readonly value: Days;
   readonly change: (value: Days) => void;
+  /** Receives the days of a chosen preset, for a search that applies them at once; `change` by default. */
+  readonly choose?: ((value: Days) => void) | undefined;
   readonly blur?: (() => void) | undefined;
   readonly errors?: Partial<Record<keyof Days, Message | undefined>> | undefined;
   readonly timeZone?: string | undefined;
@@ -29,9 +31,9 @@ export type DayRangeProps = {
 
 const labels = { dateFrom: 'Date From', dateTo: 'Date To' } as const;
 
-type PresetsProps = Required<Pick<DayRangeProps, 'value' | 'change'>> & { readonly timeZone: string };
+type PresetsProps = Required<Pick<DayRangeProps, 'value' | 'choose'>> & { readonly timeZone: string };
 
-function Presets({ value, change, timeZone }: PresetsProps) {
+function Presets({ value, choose, timeZone }: PresetsProps) {
   const { t } = useTexts();
   return (
     // `text-wrap: balance` keeps the last preset from being alone on a line. It works only on text, so the buttons are inline.
@@ -45,7 +47,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
           color="fg.muted"
           aria-pressed={value.dateFrom === dateFrom && value.dateTo === dateTo}
           _pressed={{ colorPalette: 'brand', bg: 'colorPalette.subtle', color: 'colorPalette.fg' }}
-          onClick={() => change({ dateFrom, dateTo })}
+          onClick={() => choose({ dateFrom, dateTo })}
         >
           {t(label)}
         </Button>
@@ -61,6 +63,7 @@ function Presets({ value, change, timeZone }: PresetsProps) {
 export function DayRange({
   value,
   change,
+  choose = change,
   blur,
   errors,
   required,
@@ -104,7 +107,7 @@ export function DayRange({
           </FieldFrame>
         ))}
       </Grid>
-      {!readOnly && <Presets {...{ value, change, timeZone }} />}
+      {!readOnly && <Presets {...{ value, choose, timeZone }} />}
       {(hint || !readOnly) && (
         <Field.Root ids={ids} invalid={error !== undefined} minHeight="4">
           <FieldMessage {...{ ids, error, hint }} fixed={readOnly} />

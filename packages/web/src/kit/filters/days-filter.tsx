@@ -54,6 +54,7 @@ function Range({ value, country, ask }: RangeProps) {
     <Stack as="form" gap="2" p="1.5" width="min(340px, calc(100vw - 40px))" onSubmit={submit}>
       <DayRange
         {...{ timeZone, value: typed, change: setTyped }}
+        choose={ask}
         errors={{ dateTo: problem }}
         hint={
           country ? (

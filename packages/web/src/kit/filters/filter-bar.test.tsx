@@ -1,7 +1,9 @@
+import { addDays, businessDay } from '@daftar/domain';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showList } from '../../../test/show-list.tsx';
 import { thingList } from '../../../test/thing-list.tsx';
+import { homeZone } from '../../i18n/home-zone.ts';
 import { DaysFilter } from './days-filter.tsx';
 import { SelectFilter } from './filters.tsx';
 import { TextFilter } from './text-filter.tsx';
@@ -60,6 +62,16 @@ test('a date filter accepts a range, but not one that ends before it begins', as
     expect(router.state.location.search).toEqual({ dateFrom: '2026-11-05', dateTo: '2026-11-07' }),
   );
   expect(screen.getByText('Beside the filters')).toBeTruthy();
+});
+
+test('a preset of a date filter applies at once', async () => {
+  const { router } = await showList(Things, '/list?dateFrom=2026-11-01&dateTo=2026-11-02');
+  fireEvent.click(screen.getByRole('button', { name: /^Period/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Yesterday' }));
+  const yesterday = addDays(businessDay(new Date(), homeZone()), -1);
+  await waitFor(() =>
+    expect(router.state.location.search).toEqual({ dateFrom: yesterday, dateTo: yesterday }),
+  );
 });
 
 test('a date filter ignores invalid dates, and Delete inside its panel does not remove it', async () => {

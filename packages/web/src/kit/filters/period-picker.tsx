@@ -20,7 +20,8 @@ type Props = {
   readonly timeZone: string;
   /** Label of the button that applies the days. */
   readonly action: Label;
-  readonly apply: () => void;
+  /** Applies days: the chosen ones, or those of a preset, which apply at once. */
+  readonly apply: (days: Days) => void;
   /** A note below the days, for example on the time zone; an error replaces it. */
   readonly hint?: ReactNode;
   /** Further fields of the panel. */
@@ -50,7 +51,12 @@ export function PeriodPicker({ value, change, timeZone, action, apply, hint, chi
   const applyOnEnter = (event: KeyboardEvent, close: () => void) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || problem) return;
     event.preventDefault();
-    apply();
+    apply(value);
+    close();
+  };
+  const choose = (days: Days, close: () => void) => {
+    change(days);
+    apply(days);
     close();
   };
   return (
@@ -90,14 +96,18 @@ export function PeriodPicker({ value, change, timeZone, action, apply, hint, chi
             width="min(440px, 88vw)"
             onKeyDown={(event) => applyOnEnter(event, close)}
           >
-            <DayRange {...{ value, change, timeZone }} errors={{ dateTo: problem }} hint={hint} />
+            <DayRange
+              {...{ value, change, timeZone, hint }}
+              choose={(days) => choose(days, close)}
+              errors={{ dateTo: problem }}
+            />
             {children}
             <Button
               variant="solid"
               alignSelf="end"
               disabled={problem !== undefined}
               onClick={() => {
-                apply();
+                apply(value);
                 close();
               }}
             >

@@ -26,8 +26,8 @@ export function PeriodSearch() {
   }
   const problem = daysProblem(draft);
   const isStale = draft.dateFrom !== applied.dateFrom || draft.dateTo !== applied.dateTo;
-  const apply = () => {
-    if (!problem) change({ ...draft });
+  const apply = (days: typeof draft) => {
+    if (!daysProblem(days)) change({ ...days });
   };
   return (
     <FoldedSearch summary={<PeriodCell from={applied.dateFrom} to={applied.dateTo} />} isStale={isStale}>
@@ -44,7 +44,7 @@ export function PeriodSearch() {
           <ApplySearch
             {...{ problem, isStale }}
             apply={() => {
-              apply();
+              apply(draft);
               if (!problem) fold();
             }}
           >

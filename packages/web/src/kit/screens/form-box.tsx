@@ -1,6 +1,7 @@
 import { Stack, type StackProps } from '@chakra-ui/react/stack';
-import type { ReactNode, Ref } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import type { Message } from '../../i18n/message.ts';
+import { focusFirstError } from './focus-first-error.ts';
 
 const controls = '& :is(input, select, textarea, button)';
 
@@ -15,9 +16,14 @@ type Props = {
 
 const neverRefused = () => undefined;
 
+/** Keyboard focus scrolls a control clear of the footer; a click does not. So a control scrolls when its user types. */
+function showTyped({ target }: FormEvent): void {
+  if (target instanceof HTMLElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /**
- * The `form` element of a form page. It ignores submissions while `useRefusal` returns a reason. Its controls scroll clear of the
- * footer when they get focus.
+ * The `form` element of a form page. While `useRefusal` returns a reason, it does not submit but shows the first error, if any. Its
+ * controls, with their messages, scroll clear of the footer when they get focus and when the user types.
  */
 export function FormBox({ ref, maxWidth, useRefusal = neverRefused, onSubmit, children }: Props) {
   const refusal = useRefusal();
@@ -38,9 +44,11 @@ export function FormBox({ ref, maxWidth, useRefusal = neverRefused, onSubmit, ch
         ref={ref}
         data-part="form"
         noValidate
+        onInput={showTyped}
         onSubmit={(event) => {
           event.preventDefault();
           if (refusal === undefined) onSubmit();
+          else focusFirstError(event.currentTarget);
         }}
       >
         {children}

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { control, problemOf, type } from '../../../test/form-page.ts';
 import { showPage } from '../../../test/show-page.tsx';
+import type { Message } from '../../i18n/message.ts';
 import { ChecksField } from '../fields/checks-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import { FormScreen } from './form-screen.tsx';
@@ -22,13 +23,14 @@ beforeEach(() => {
   };
 });
 
-async function show(submit: () => Promise<void>) {
+async function show(submit: () => Promise<void>, useRefusal: () => Message | undefined = () => undefined) {
   await showPage('/form', '/form', () => (
     <FormScreen
       title="Create Account"
       initial={{ name: '', methods: [] as string[] }}
       schema={schema}
       submit={submit}
+      useRefusal={useRefusal}
     >
       <TextField name="name" label="Name" />
       <ChecksField
@@ -65,6 +67,25 @@ test('an invalid form scrolls to its first invalid field and focuses it', async 
   fireEvent.click(await show(async () => {}));
   await waitFor(async () => expect(document.activeElement).toBe(await control('name')));
   await waitFor(() => expect(seen.mock.contexts[0]).toBe(document.querySelector('[data-field=name]')));
+});
+
+test('a form that cannot be saved now shows its first error when Save is pressed', async () => {
+  const submit = vi.fn(() => Promise.resolve());
+  const button = await show(submit, () => 'There is nothing to settle in this period.');
+  fireEvent.blur(await control('name'));
+  await waitFor(() => expect(problemOf('name')).toBe('Please provide valid name'));
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(async () => expect(document.activeElement).toBe(await control('name')));
+  expect(seen.mock.contexts[0]).toBe(document.querySelector('[data-field=name]'));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a control scrolls clear of the footer when its user types', async () => {
+  await show(async () => {});
+  const name = await control('name');
+  fireEvent.input(name, { target: { value: 'N' } });
+  expect(seen.mock.contexts).toEqual([name]);
 });
 
 test('a check box group that the server rejects gets focus on its first box', async () => {
