@@ -174,5 +174,35 @@ test('an export of webhook deliveries has the order that each is about', async (
     })
     .execute();
   const { bytes } = await exported({ list: 'webhookDeliveries', format: 'csv' });
-  expect(bytes.toString()).toContain(',https://shop.example/hooks,NB-77,failed,1,');
+  expect(bytes.toString()).toContain(',https://shop.example/hooks,NB-77,Failed,1,');
+});
+
+test.each([
+  ['ar', 'مصر', 'ناجحة'],
+  ['ur', 'مصر', 'کامیاب'],
+] as const)(
+  'an export in the language %s translates its values and its filter',
+  async (language, egypt, success) => {
+    const asked = { list: 'transactions', format: 'csv', filters: period(), language, totals: true };
+    const text = (await exported(asked)).bytes.toString();
+    expect(text).toContain(`,${egypt},`);
+    expect(text).toContain(`,${success},`);
+    expect(text).not.toMatch(/Egypt|Success/);
+    const api = (await exported({ ...asked, columns: 'api' })).bytes.toString();
+    expect(api).toContain(',Egypt,');
+    expect(api).toContain(',Success,');
+  },
+);
+
+test('an export shows the labels of codes as the screens do, and the statuses of payouts in English', () => {
+  const shown = (list: string, field: string, code: string) => {
+    const options = { columns: 'titles', language: 'ar', totals: false } as const;
+    return layoutOf(list, [field], options, 'Walee')[0]?.values?.[code];
+  };
+  expect(shown('refunds', 'status', 'open')).toBe('يحتاج إلى مراجعة');
+  expect(shown('subscriptions', 'subscriptionType', 'daily')).toBe('يومي');
+  expect(shown('loanTransactions', 'paymentMethod', 'CASH')).toBe('نقدًا');
+  expect(shown('payouts', 'payoutType', 'WALLET')).toBe('محفظة');
+  // An approval file holds these words in English.
+  expect(shown('payouts', 'status', 'Pending')).toBeUndefined();
 });

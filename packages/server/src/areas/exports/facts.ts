@@ -31,7 +31,14 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   };
   const text = (words: Words, value: string): Fact => ({ label: translated(words), value, format: 'text' });
   const { dateFrom, dateTo, sort, q, ...rest } = filters;
-  const filter = Object.entries(rest).map(([name, value]) => `${nameOf(name)}: ${value}`);
+  const wordOf = (field: string, value: string): string => {
+    const values = columns === 'titles' ? exportColumn(list, field)?.values : undefined;
+    const shown = new Map(Object.entries(values ?? {})).get(value);
+    return shown ? translated(shown) : value;
+  };
+  const filter = Object.entries(rest).map(
+    ([name, value]) => `${nameOf(name)}: ${wordOf(name, String(value))}`,
+  );
   yield { label: translated(totalWords.rows), value: totals.rows, format: 'count' };
   const balance = (words: Words, currency: string, value: string): Fact => ({
     label: `${translated(words)}, ${currency}`,

@@ -44,21 +44,43 @@ function PeriodText({ value, timeZone }: Pick<Props, 'value' | 'timeZone'>) {
   );
 }
 
-/** A button that shows a period and opens a panel to change it: the days, presets, and a button that applies them. */
-export function PeriodPicker({ value, change, timeZone, action, apply, hint, children }: Props) {
+/** The days, presets, further fields, and the button that applies the days. A preset applies at once. */
+function Panel({ close, ...props }: Props & { readonly close: () => void }) {
+  const { value, change, timeZone, action, apply, hint, children } = props;
   const { t } = useTexts();
   const problem = daysProblem(value);
-  const applyOnEnter = (event: KeyboardEvent, close: () => void) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || problem) return;
-    event.preventDefault();
-    apply(value);
-    close();
-  };
-  const choose = (days: Days, close: () => void) => {
-    change(days);
+  const finish = (days: Days) => {
     apply(days);
     close();
   };
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || problem) return;
+    event.preventDefault();
+    finish(value);
+  };
+  return (
+    <Stack gap="3" padding="3" width="min(440px, 88vw)" onKeyDown={applyOnEnter}>
+      <DayRange
+        {...{ value, change, timeZone, hint }}
+        choose={(days) => {
+          change(days);
+          finish(days);
+        }}
+        errors={{ dateTo: problem }}
+      />
+      {children}
+      <Button variant="solid" alignSelf="end" disabled={problem !== undefined} onClick={() => finish(value)}>
+        {t(action)}
+      </Button>
+    </Stack>
+  );
+}
+
+/** A button that shows a period and opens a panel to change it. */
+export function PeriodPicker(props: Props) {
+  const { value, timeZone } = props;
+  const { t } = useTexts();
+  const problem = daysProblem(value);
   return (
     <Box
       display="flex"
@@ -89,32 +111,7 @@ export function PeriodPicker({ value, change, timeZone, action, apply, hint, chi
           </>
         }
       >
-        {(close) => (
-          <Stack
-            gap="3"
-            padding="3"
-            width="min(440px, 88vw)"
-            onKeyDown={(event) => applyOnEnter(event, close)}
-          >
-            <DayRange
-              {...{ value, change, timeZone, hint }}
-              choose={(days) => choose(days, close)}
-              errors={{ dateTo: problem }}
-            />
-            {children}
-            <Button
-              variant="solid"
-              alignSelf="end"
-              disabled={problem !== undefined}
-              onClick={() => {
-                apply(value);
-                close();
-              }}
-            >
-              {t(action)}
-            </Button>
-          </Stack>
-        )}
+        {(close) => <Panel {...props} close={close} />}
       </Popover>
     </Box>
   );

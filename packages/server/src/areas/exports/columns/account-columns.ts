@@ -1,4 +1,5 @@
 import { amount, type ColumnWords, count, day, decimal, either, text } from './column-words.ts';
+import { labelled, valueWords, word } from './value-words.ts';
 
 /** Fields of accounts, services, users, roles, products, packages and subscriptions. */
 export const accountColumns: Record<string, ColumnWords> = {
@@ -8,23 +9,19 @@ export const accountColumns: Record<string, ColumnWords> = {
   commercialEmail: text('Commercial Email', 'البريد التجاري', 'کمرشل ای میل'),
   accountBalance: amount('Account Balance', 'رصيد الحساب', 'اکاؤنٹ بیلنس'),
   sid: text('Account Code', 'رمز الحساب', 'اکاؤنٹ کوڈ'),
-  type: text('Type', 'النوع', 'قسم'),
+  type: word('Type', 'النوع', 'قسم'),
   'merchant.name': text('Merchant', 'التاجر', 'مرچنٹ'),
   serviceProvider: text('Carrier', 'المشغّل', 'کیریئر'),
   operatorName: text('Operator', 'شركة الاتصالات', 'آپریٹر'),
-  serviceType: text('Service Type', 'نوع الخدمة', 'سروس کی قسم'),
+  serviceType: word('Service Type', 'نوع الخدمة', 'سروس کی قسم'),
   price: amount('Price', 'السعر', 'قیمت'),
   carrierShare: decimal('Carrier Share', 'حصة المشغّل', 'کیریئر کا حصہ'),
   merchantShare: decimal('Merchant Share', 'حصة التاجر', 'مرچنٹ کا حصہ'),
   waleeShare: decimal('{{provider}} Share', 'حصة {{provider}}', '{{provider}} کا حصہ'),
-  'services.status': either(
-    ['Status', 'الحالة', 'حالت'],
-    ['Active', 'نشط', 'فعال'],
-    ['Suspended', 'معلّق', 'معطل'],
-  ),
+  'services.status': either(['Status', 'الحالة', 'حالت'], valueWords.Active, valueWords.Suspended),
   userName: text('User Name', 'اسم المستخدم', 'صارف نام'),
   email: text('Email', 'البريد الإلكتروني', 'ای میل'),
-  userType: text('User Type', 'نوع المستخدم', 'صارف کی قسم'),
+  userType: word('User Type', 'نوع المستخدم', 'صارف کی قسم'),
   userTypeName: text('Account', 'الحساب', 'اکاؤنٹ'),
   'role.name': text('Role', 'الدور', 'کردار'),
   description: text('Description', 'الوصف', 'تفصیل'),
@@ -45,7 +42,9 @@ export const accountColumns: Record<string, ColumnWords> = {
   'link.maximumAmount': amount('Maximum Amount', 'أعلى مبلغ', 'زیادہ سے زیادہ رقم'),
   'link.expiryDate': day('Expiry Date', 'تاريخ الانتهاء', 'تاریخِ اختتام'),
   active: either(['Active', 'نشط', 'فعال']),
-  subscriptionType: text('Subscription Type', 'نوع الاشتراك', 'سبسکرپشن کی قسم'),
+  subscriptionType: labelled(['Subscription Type', 'نوع الاشتراك', 'سبسکرپشن کی قسم'], {
+    ...{ daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
+  }),
   subscriptionAmount: amount('Subscription Amount', 'مبلغ الاشتراك', 'سبسکرپشن کی رقم'),
-  subscriberStatus: text('Subscriber Status', 'حالة المشترك', 'سبسکرائبر کی حالت'),
+  subscriberStatus: word('Subscriber Status', 'حالة المشترك', 'سبسکرائبر کی حالت'),
 };

@@ -1,8 +1,15 @@
 import { type ColumnWords, count, instant, text } from './column-words.ts';
+import { labelled } from './value-words.ts';
 
 /** Fields of checkout logs, checkout requests and webhook deliveries. */
 export const checkoutColumns: Record<string, ColumnWords> = {
   provider: text('Provider', 'مزوّد الخدمة', 'فراہم کنندہ'),
+  'checkoutRequests.status': labelled(['Status', 'الحالة', 'حالت'], {
+    ...{ open: 'Open', pending: 'Pending', paid: 'Paid', failed: 'Failed', expired: 'Expired' },
+  }),
+  'webhookDeliveries.status': labelled(['Status', 'الحالة', 'حالت'], {
+    ...{ pending: 'Pending', delivered: 'Delivered', failed: 'Failed' },
+  }),
   sessionId: text('Session ID', 'معرّف الجلسة', 'سیشن آئی ڈی'),
   request: text('Request', 'الطلب', 'درخواست'),
   response: text('Response', 'الرد', 'جواب'),

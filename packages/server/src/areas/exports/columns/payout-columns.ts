@@ -1,5 +1,6 @@
-import { approvalStatuses, approvalTitles } from '@daftar/domain';
+import { approvalStatuses, approvalTitles, loanPaymentMethodLabels } from '@daftar/domain';
 import { amount, type ColumnWords, codes, count, decimal, instant, text } from './column-words.ts';
+import { labelled, word } from './value-words.ts';
 
 /**
  * Fields of payouts, approval files and loans. The reader of approval files finds its columns by the three titles in
@@ -7,7 +8,8 @@ import { amount, type ColumnWords, codes, count, decimal, instant, text } from '
  */
 export const payoutColumns: Record<string, ColumnWords> = {
   referanceNumber: text(...approvalTitles.referanceNumber),
-  // The statuses of an approval file, and that of rows to be left as they are.
+  // The statuses of an approval file, and that of rows to be left as they are. They are English in every language, because the
+  // file is uploaded again: 'Approved' and 'Rejected' are the words that an approval file may hold, and its messages name them.
   'payouts.status': { ...text(...approvalTitles.status), choices: [...approvalStatuses, 'Pending'] },
   'payouts.amount': amount(...approvalTitles.amount),
   'payouts.createdDate': instant('Requested Date', 'تاريخ الطلب', 'درخواست کی تاریخ'),
@@ -24,7 +26,10 @@ export const payoutColumns: Record<string, ColumnWords> = {
   fullName: text('Full Name', 'الاسم الكامل', 'پورا نام'),
   beneficiaryEmail: text('Beneficiary Email', 'بريد المستفيد', 'وصول کنندہ کی ای میل'),
   nationalId: text('National ID', 'الرقم القومي', 'قومی شناختی نمبر'),
-  payoutType: text('Payout Type', 'نوع الصرف', 'ادائیگی کی قسم'),
+  payoutType: labelled(['Payout Type', 'نوع الصرف', 'ادائیگی کی قسم'], {
+    WALLET: 'Wallet',
+    BANK: 'Bank account',
+  }),
   bankName: text('Bank Name', 'اسم البنك', 'بینک کا نام'),
   bankNo: text('Bank Account', 'الحساب البنكي', 'بینک اکاؤنٹ'),
   merchantOrderId: text('Merchant Order ID', 'رقم طلب التاجر', 'مرچنٹ آرڈر آئی ڈی'),
@@ -44,7 +49,7 @@ export const payoutColumns: Record<string, ColumnWords> = {
   ),
   availableBalance: amount('Available Balance', 'الرصيد المتاح', 'دستیاب بیلنس'),
   'loanTransactions.transactionId': text('Transaction ID', 'معرّف المعاملة', 'ٹرانزیکشن آئی ڈی'),
-  paymentMethod: text('Payment Method', 'طريقة الدفع', 'ادائیگی کا طریقہ'),
+  paymentMethod: labelled(['Payment Method', 'طريقة الدفع', 'ادائیگی کا طریقہ'], loanPaymentMethodLabels),
   reference: text('Reference', 'المرجع', 'حوالہ'),
   waleeCommission: decimal(
     '{{provider}} Commission (%)',
@@ -60,7 +65,7 @@ export const payoutColumns: Record<string, ColumnWords> = {
   totalBilledAmount: amount('Billed Amount', 'المبلغ المفوتر', 'بل شدہ رقم'),
   paidOutAmount: amount('Paid Out', 'المبلغ المصروف', 'ادا شدہ رقم'),
   bookedDate: instant('Booked', 'تاريخ القيد', 'اندراج کی تاریخ'),
-  'loanStatement.kind': text('Booking', 'القيد', 'اندراج'),
+  'loanStatement.kind': word('Booking', 'القيد', 'اندراج'),
   note: text('Note', 'ملاحظة', 'نوٹ'),
   totalCurrency: text('Deposit Currency', 'عملة الإيداع', 'جمع کی کرنسی'),
   'loanStatement.totalAmount': amount('Deposited', 'المبلغ المودع', 'جمع شدہ رقم'),

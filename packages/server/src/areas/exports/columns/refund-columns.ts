@@ -1,9 +1,14 @@
 import { type ColumnWords, instant, text } from './column-words.ts';
+import { labelled } from './value-words.ts';
 
 /** Fields of refunds. */
 export const refundColumnWords: Record<string, ColumnWords> = {
   'refunds.transactionId': text('Transaction ID', 'معرّف المعاملة', 'ٹرانزیکشن آئی ڈی'),
-  origin: text('Origin', 'المصدر', 'ماخذ'),
+  'refunds.status': labelled(['Status', 'الحالة', 'حالت'], {
+    ...{ requested: 'Requested', pending: 'Pending', open: 'Needs a person' },
+    ...{ succeeded: 'Refunded', failed: 'Failed' },
+  }),
+  origin: labelled(['Origin', 'المصدر', 'ماخذ'], { request: 'Asked for here', provider: 'By the provider' }),
   reason: text('Reason', 'السبب', 'وجہ'),
   failure: text('Failure', 'سبب الفشل', 'ناکامی'),
   requestedBy: text('Requested By', 'طلبه', 'درخواست کنندہ'),

@@ -1,14 +1,5 @@
-import {
-  amount,
-  type ColumnWords,
-  codes,
-  count,
-  day,
-  decimal,
-  either,
-  instant,
-  text,
-} from './column-words.ts';
+import { amount, type ColumnWords, count, day, decimal, either, instant, text } from './column-words.ts';
+import { labelled } from './value-words.ts';
 
 /** Fields of the reports and of settlements. */
 export const reportColumns: Record<string, ColumnWords> = {
@@ -26,11 +17,8 @@ export const reportColumns: Record<string, ColumnWords> = {
     'حصة {{provider}} (4%)',
     '{{provider}} کا حصہ (4%)',
   ),
-  'transactions.refundState': codes(['Refund', 'استرداد', 'ریفنڈ'], {
-    open: ['Needs a person', 'يحتاج إلى مراجعة', 'کسی فرد کی ضرورت'],
-    pending: ['Refund pending', 'استرداد قيد الانتظار', 'ریفنڈ زیر التواء'],
-    whole: ['Refunded', 'مُسترد بالكامل', 'مکمل ریفنڈ'],
-    part: ['Partly refunded', 'مُسترد جزئيًا', 'جزوی ریفنڈ'],
+  'transactions.refundState': labelled(['Refund', 'استرداد', 'ریفنڈ'], {
+    ...{ open: 'Needs a person', pending: 'Refund pending', whole: 'Refunded', part: 'Partly refunded' },
   }),
   'transactions.refundedAmount': amount('Refunded Amount', 'المبلغ المسترد', 'ریفنڈ شدہ رقم'),
   productName: text('Product', 'المنتج', 'پروڈکٹ'),

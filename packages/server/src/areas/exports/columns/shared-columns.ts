@@ -1,4 +1,5 @@
 import { amount, type ColumnWords, instant, text } from './column-words.ts';
+import { word } from './value-words.ts';
 
 /** Titles and formats of fields that occur in several lists, such as Status and Created Date. */
 export const sharedColumns: Record<string, ColumnWords> = {
@@ -6,8 +7,8 @@ export const sharedColumns: Record<string, ColumnWords> = {
   transactionId: text('ID', 'المعرّف', 'آئی ڈی'),
   userTypeId: text('Account ID', 'معرّف الحساب', 'اکاؤنٹ آئی ڈی'),
   name: text('Name', 'الاسم', 'نام'),
-  status: text('Status', 'الحالة', 'حالت'),
-  country: text('Country', 'الدولة', 'ملک'),
+  status: word('Status', 'الحالة', 'حالت'),
+  country: word('Country', 'الدولة', 'ملک'),
   currency: text('Currency', 'العملة', 'کرنسی'),
   merchantName: text('Merchant', 'التاجر', 'مرچنٹ'),
   serviceName: text('Service Name', 'اسم الخدمة', 'سروس کا نام'),

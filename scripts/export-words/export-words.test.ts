@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { valueWords } from '../../packages/server/src/areas/exports/columns/value-words.ts';
+import { texts as arabic } from '../../packages/web/src/i18n/ar.ts';
+import { texts as urdu } from '../../packages/web/src/i18n/ur.ts';
+
+/** Screens translate a word by its English text. */
+const inScreens = (dictionary: Readonly<Record<string, unknown>>, english: string) => dictionary[english];
+
+test('an exported file has the same words for values as the screens', () => {
+  for (const [english, words] of Object.entries(valueWords))
+    expect(words, english).toEqual([english, inScreens(arabic, english), inScreens(urdu, english)]);
+});
