@@ -10231,6 +10231,11 @@ export interface components {
              * @example books
              */
             q?: components["schemas"]["SearchText"];
+            /**
+             * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
         };
         /** @description What one service billed: its successful transactions, refunds not deducted, in major units of currency. A carrier's users see its own share only. */
         BillingRow: {
@@ -10521,6 +10526,11 @@ export interface components {
              * @example books
              */
             q?: components["schemas"]["SearchText"];
+            /**
+             * @description Only those of this merchant, by its `_id`; 404 outside the caller's scope.
+             * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+             */
+            userTypeId?: components["schemas"]["Id"];
         };
         /**
          * @description Many amounts of one currency together, in major units; below zero if the money is owed.
@@ -11042,14 +11052,14 @@ export interface components {
              */
             format: "csv" | "xlsx";
             /**
-             * @description titles names the columns as screens do, in `language`, and writes times on the clock of the report's time zone. api names them as the list's response does and leaves its values unchanged.
+             * @description titles names the columns as screens do, in `language`, with their values in that language where screens translate them (not the statuses of payouts: an approval file needs them in English), and writes times on the clock of the report's time zone. api names them as the list's response does and leaves its values unchanged.
              * @default titles
              * @example titles
              * @enum {string}
              */
             columns?: "titles" | "api";
             /**
-             * @description Language of the column titles and of the control totals.
+             * @description Language of the column titles, of the values and of the control totals.
              * @default en
              * @example en
              * @enum {string}
@@ -24250,6 +24260,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -24423,6 +24434,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

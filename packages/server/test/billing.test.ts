@@ -303,6 +303,20 @@ test('the reconciliation report compares transactions, billing, refunds and sett
   expect(await reconciliationRow(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
 });
 
+test.each(['reportReconciliation', 'reportBilling'] as const)(
+  '%s takes one merchant, and returns 404 for one that the caller may not see',
+  async (report) => {
+    await paidPayment(world, 100, shop);
+    await paidPayment(world, 200, world.delta);
+    const of = (userTypeId: string) => ({ body: { ...reportFilters(), userTypeId } });
+    const { body } = await world.asOwner(report, of(shop.merchantId));
+    expect(body.data.map((row) => row.userTypeId)).toEqual([shop.merchantId]);
+    expect((await merchant(report, of(shop.merchantId))).body.total).toBe(1);
+    expectProblem(await world.asOwner(report, of('mer_unknown')), 404, 'Merchant not found');
+    expectProblem(await merchant(report, of(world.delta.merchantId)), 404, 'Merchant not found');
+  },
+);
+
 test('the reconciliation report shows unsettled amounts and ignores failed payments', async () => {
   await paidPayment(world, 100, shop);
   await failedTransaction(world, 999, shop);

@@ -1,3 +1,4 @@
+import { reply } from '@daftar/sdk/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from './open-app.tsx';
@@ -15,7 +16,7 @@ const settlement = {
 };
 const answers = {
   'GET /services/get/by-user': pageOf(),
-  'POST /reports/reconciliation': pageOf({ ...row, userTypeId: 'mer_2', merchantName: 'Lahore' }, row),
+  'POST /reports/reconciliation': pageOf(row),
   'POST /reports/billing-report': pageOf({
     ...{ _id: 'b1', userTypeId: 'mer_1', serviceName: 'Lawn', ...place, ...days, ...shares },
     ...{ totalNumberOfTransactions: 1, totalAmount: 100, status: 'Failed' },
@@ -42,6 +43,23 @@ test('the three-way check requests settlements by merchant id and days, not by n
   expect(within(sheet).getByText(/4815/)).toBeTruthy();
   const queries = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);
   expect(queries).toEqual([{ userTypeId: 'mer_1', currency: 'PKR', ...days, limit: '500' }]);
+});
+
+test('the three-way check requests the figures of its merchant only', async () => {
+  const { requests } = await open();
+  const bodies = requests.filter(({ path }) => path.startsWith('/reports/')).map(({ body }) => body);
+  expect(bodies.length).toBeGreaterThan(1);
+  for (const body of bodies) expect(body).toMatchObject({ userTypeId: 'mer_1' });
+});
+
+test('the three-way check of a merchant that does not exist says so', async () => {
+  const missing = () => reply(404, { errors: [{ message: 'Merchant not found' }] });
+  const changed = { 'POST /reports/reconciliation': missing, 'POST /reports/billing-report': missing };
+  const address = `/reconciliation/mer_9?${new URLSearchParams({ ...place, ...days })}`;
+  await openApp(address, { ...answers, ...changed });
+  expect(await screen.findByText('Merchant not found')).toBeTruthy();
+  expect(screen.queryByText(/had no transactions/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
 test('the rows behind the three-way check are named by their service or settlement number', async () => {

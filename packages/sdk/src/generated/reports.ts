@@ -85,6 +85,8 @@ export class Reports extends Resource {
    * day was settled counts on the day on which it did. The transaction report has both on the day of their
    * transactionDate. A carrier's users cannot sort by fields that they do not see. Sorts by serviceName,
    * totalNumberOfTransactions, totalAmount, waleeShareValue, merchantShareValue, status.
+   *
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   billing(query: BillingQuery, options?: CallOptions): PageCall<BillingRow> {
     return this.api.list<'POST', '/reports/billing-report'>('POST', `${this.basePath}/billing-report`, { body: query, repeat: 'safe' }, options);
@@ -119,6 +121,8 @@ export class Reports extends Resource {
    *
    * One row per merchant that had transactions in the period; sorts by merchantName, transactionCount,
    * transactionAmount, refundedAmount, billedAmount, settledAmount, difference.
+   *
+   * @throws NotFoundError The record does not exist in the caller's scope.
    */
   reconciliation(query: ReconciliationQuery, options?: CallOptions): PageCall<ReconciliationRow> {
     return this.api.list<'POST', '/reports/reconciliation'>('POST', `${this.basePath}/reconciliation`, { body: query, repeat: 'safe' }, options);

@@ -6,6 +6,7 @@ import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
+import { assertSeller } from '../services/public.ts';
 import { billingId } from './key.ts';
 
 type BillingBody = Body<'reportBilling'>;
@@ -46,8 +47,9 @@ export type BillingFilter = Omit<BillingBody, 'page' | 'limit'>;
 
 /** Returns the billing report: sums of successful transactions per service, with the status that users have set. */
 export function billingRows(caller: UserCaller, body: BillingFilter) {
-  const { dateFrom, dateTo, country, currency, q } = body;
+  const { dateFrom, dateTo, country, currency, q, userTypeId } = body;
   const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
+  const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
   const rows = sql<BillingSums>`
     select f.*, coalesce(b.status, 'Failed') as status, b.status is not null as marked, m.name as merchant_name
     from (
@@ -56,7 +58,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
         sum(merchant_share_value) as merchant_share_value, sum(walee_share_value) as walee_share_value
       from daily_figures
       where ${businessDaysBetween(dateFrom, dateTo, 'dateTo')} and country = ${country} and currency = ${currency}
-        and status = 'Success' and ${inScope(caller)} ${search}
+        and status = 'Success' and ${inScope(caller)} ${only} ${search}
       group by user_type_id, service_name, country, currency having sum(transactions) > 0
     ) f
     left join (
@@ -84,8 +86,10 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
   return { rows, source, toWire };
 }
 
-export const listBilling = (db: Db, caller: UserCaller, body: BillingBody) =>
-  fetchDerivedPage(db, billingRows(caller, body), body);
+export async function listBilling(db: Db, caller: UserCaller, body: BillingBody) {
+  await assertSeller(db, caller, body.userTypeId);
+  return fetchDerivedPage(db, billingRows(caller, body), body);
+}
 
 type Shares = Pick<BillingSums, 'walee_share_value' | 'merchant_share_value' | 'carrier_share_value'>;
 

@@ -131,6 +131,7 @@ export const billingExport: ExportList = {
     'merchantShareValue',
     'waleeShareValue',
   ),
+  assert: assertMerchantFilter('userTypeId', assertSeller),
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
     return derivedQuery(zoneOf(gateway, report.country), billingRows(caller, report), filters);
@@ -158,6 +159,7 @@ export const reconciliationExport: ExportList = {
     'settledAmount',
     'difference',
   ),
+  assert: assertMerchantFilter('userTypeId'),
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
     const zone = zoneOf(gateway, report.country);

@@ -7,6 +7,7 @@ import { businessDaysBetween } from '../../figures/days.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
+import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { merchantOf } from '../../records/joins.ts';
 
@@ -45,13 +46,14 @@ export function reconciliationRows(
   caller: UserCaller,
   body: Omit<Body<'reportReconciliation'>, 'page' | 'limit'>,
 ) {
-  const { dateFrom, dateTo, country, currency } = body;
+  const { dateFrom, dateTo, country, currency, userTypeId } = body;
   const days = businessDaysBetween(dateFrom, dateTo, 'dateTo');
   // A business day is never before the day of `created_at`, so later rows can be skipped.
   const { to } = dayRange(dateFrom, dateTo, zoneOf(gateway, country));
   const tenant = tenantOf(caller);
   const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;
-  const place = sql`${days} and country = ${country} and currency = ${currency} and status = 'Success' and ${own}`;
+  const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
+  const place = sql`${days} and country = ${country} and currency = ${currency} and status = 'Success' and ${own} ${only}`;
   const search = body.q ? sql`where m.name ilike ${contains(body.q)}` : sql``;
   const rows = sql<ReconciliationSums>`
     select sums.*, coalesce(m.name, user_type_id) as merchant_name, amount - refunded - settled as difference
@@ -87,9 +89,12 @@ export function reconciliationRows(
   return { rows, source: reconciliationList, toWire };
 }
 
-export const reportReconciliation = (
+export async function reportReconciliation(
   gateway: Gateway,
   db: Db,
   caller: UserCaller,
   body: Body<'reportReconciliation'>,
-) => fetchDerivedPage(db, reconciliationRows(gateway, caller, body), body);
+) {
+  await assertMerchant(db, caller, body.userTypeId);
+  return fetchDerivedPage(db, reconciliationRows(gateway, caller, body), body);
+}

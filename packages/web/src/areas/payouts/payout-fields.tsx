@@ -19,7 +19,7 @@ type Props = {
 /** The fields of a new payout: payer, amount, beneficiary and destination. */
 export function PayoutFields({ currency, setCurrency }: Props) {
   const { payoutType, serviceId, amount } = useFormValues<Form>();
-  const note = useFundsNote(serviceId, amount);
+  const { note, isFact } = useFundsNote(serviceId, amount);
   return (
     <>
       <Box gridColumn="1 / -1">
@@ -32,7 +32,7 @@ export function PayoutFields({ currency, setCurrency }: Props) {
           changed={(_, choice) => setCurrency(choice?.currency)}
         />
       </Box>
-      <field.Number name="amount" label="Amount" required unit={currency} note={note} />
+      <field.Number name="amount" label="Amount" required unit={currency} {...{ note, isFact }} />
       <field.Text name="fullName" label="Full Name" required />
       <field.Text name="nationalId" label="National ID" required />
       <field.Text name="msisdn" label="MSISDN" required hint="With country code, such as 201001234567" />

@@ -384,12 +384,16 @@ test('a new payout shows the free funds beside the amount, and warns if they do 
   });
   await type('serviceId', 'Books online');
   const noteOf = () => textOf(amountField()?.closest('[data-field]') ?? document.body);
+  const look = () => screen.getByText(/^Free funds/).className;
   await waitFor(() => expect(noteOf()).toContain('Free funds: 1,499.50 EGP'));
+  const asFact = look();
   await type('amount', '1499');
+  expect(look()).toBe(asFact);
   expect(noteOf()).toContain('Free funds: 1,499.50 EGP');
   await type('amount', '1500');
   const alone = 'Free funds: 1,499.50 EGP · Covers this payout, but not all that are pending.';
   await waitFor(() => expect(noteOf()).toContain(alone));
+  expect(look()).not.toBe(asFact);
   await type('amount', '2001');
   await waitFor(() => expect(noteOf()).toContain('No account of the merchant covers this payout.'));
   expect(problemOf('amount')).toBeUndefined();

@@ -26,22 +26,20 @@ export type Check = {
 type ReportQuery = Parameters<typeof api.reports.reconciliation>[0];
 
 /** The URL may hold any text, so country and currency are checked against the contract's lists. */
-function reportQueryOf({ country, currency, ...days }: CheckPeriod): ReportQuery {
+function reportQueryOf(userTypeId: string, { country, currency, ...days }: CheckPeriod): ReportQuery {
   if (!isCountryName(country)) throw new RangeError(`Unknown country: ${country}`);
   if (!isCurrency(currency)) throw new RangeError(`Unknown currency: ${currency}`);
-  return { ...days, country, currency, limit: 500 };
+  return { ...days, country, currency, userTypeId, limit: 500 };
 }
 
-async function rowOf(merchant: string, reportQuery: ReportQuery, signal: AbortSignal) {
-  for await (const row of api.reports.reconciliation(reportQuery, { signal }))
-    if (row.userTypeId === merchant) return row;
-  return undefined;
+async function rowOf(reportQuery: ReportQuery, signal: AbortSignal) {
+  const { data } = await api.reports.reconciliation(reportQuery, { signal });
+  return data[0];
 }
 
-async function billingOf(merchant: string, reportQuery: ReportQuery, signal: AbortSignal) {
+async function billingOf(reportQuery: ReportQuery, signal: AbortSignal) {
   const found: BillingRow[] = [];
-  for await (const row of api.reports.billing(reportQuery, { signal }))
-    if (row.userTypeId === merchant) found.push(row);
+  for await (const row of api.reports.billing(reportQuery, { signal })) found.push(row);
   return found;
 }
 
@@ -62,7 +60,7 @@ async function unclaimedOf(
   reportQuery: ReportQuery,
   signal: AbortSignal,
 ) {
-  const { limit: _limit, ...period } = reportQuery;
+  const { limit: _limit, userTypeId: _merchant, ...period } = reportQuery;
   const [revenue] = await api.merchants.revenue({ ...period, merchantName }, { signal });
   return revenue;
 }
@@ -72,11 +70,8 @@ export function checkQuery(merchant: string, period: CheckPeriod, seesSettlement
   return queryOptions({
     queryKey: queryKeys.threeWayCheck(merchant, period, seesSettlements),
     queryFn: async ({ signal }): Promise<Check> => {
-      const reportQuery = reportQueryOf(period);
-      const [row, billing] = await Promise.all([
-        rowOf(merchant, reportQuery, signal),
-        billingOf(merchant, reportQuery, signal),
-      ]);
+      const reportQuery = reportQueryOf(merchant, period);
+      const [row, billing] = await Promise.all([rowOf(reportQuery, signal), billingOf(reportQuery, signal)]);
       if (!row || !seesSettlements) return { row, billing, settlements: undefined, unclaimed: undefined };
       const [settlements, unclaimed] = await Promise.all([
         settlementsOf(row, period, signal),

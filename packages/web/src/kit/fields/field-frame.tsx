@@ -28,6 +28,8 @@ type Props = FieldProps & {
    * live region stays in the page.
    */
   readonly note?: Shown | '' | undefined;
+  /** Whether the note is a mere fact, in the colour of a hint; otherwise it warns. */
+  readonly isFact?: boolean | undefined;
   /** Whether the control shows the label itself, as a check box does. */
   readonly ownLabel?: boolean;
   /** The id of an element elsewhere on the page that shows the error; the frame then shows no message. */
@@ -37,7 +39,7 @@ type Props = FieldProps & {
 
 /** The frame of a field: label above; below it one message: the error, the note or the hint. */
 export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
-  const { name, label, hint, required, disabled = false, error, note, errorId } = props;
+  const { name, label, hint, required, disabled = false, error, note, isFact, errorId } = props;
   const { say } = useTexts();
   const { readOnly } = useFormState();
   const id = useId();
@@ -64,7 +66,7 @@ export function FieldFrame({ ownLabel = false, children, ...props }: Props) {
       {children({ name, 'aria-describedby': described.filter(Boolean).join(' ') || undefined })}
       {errorId === undefined && (
         <FieldMessage
-          {...{ ids, error, note }}
+          {...{ ids, error, note, isFact }}
           hint={hint && say(hint)}
           fixed={disabled || readOnly || ownLabel}
         />

@@ -16,6 +16,8 @@ type Props = {
   readonly ids: ReturnType<typeof messageIds>;
   readonly error: Message | undefined;
   readonly note?: Shown | '' | undefined;
+  /** Whether the note is a mere fact, in the colour of a hint; otherwise it warns. */
+  readonly isFact?: boolean | undefined;
   /** The hint, in the user's language. */
   readonly hint: ReactNode;
   /** Whether the field can never have an error: it is read-only, or a check box. */
@@ -29,7 +31,7 @@ const inGap = { minHeight: '4', marginBlockEnd: '-5' } as const;
  * The message below a field. In a form, an error replaces the hint or, without a hint, appears in the space before the next field.
  * So nothing moves when an error appears: if a button moved between press and release, the browser would not click it.
  */
-export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
+export function FieldMessage({ ids, error, note, isFact = false, hint, fixed }: Props) {
   const { say } = useTexts();
   const { keepsRoom } = useFormState();
   const covered = error !== undefined || Boolean(note);
@@ -45,7 +47,7 @@ export function FieldMessage({ ids, error, note, hint, fixed }: Props) {
         <Field.HelperText
           id={ids.note}
           role="status"
-          color="orange.fg"
+          color={isFact ? undefined : 'orange.fg'}
           visibility={error === undefined ? undefined : 'hidden'}
         >
           {note}

@@ -12,10 +12,12 @@ type Props = FieldProps & {
   readonly unit?: string | undefined;
   /** A note about the typed number that is not an error, in the user's language; '' for none. */
   readonly note?: Shown | '' | undefined;
+  /** Whether the note is a mere fact, in the colour of a hint; otherwise it warns. */
+  readonly isFact?: boolean | undefined;
 };
 
 /** A number as text input: accepts Arabic and Urdu digits; no spin buttons and no rounding. */
-export function NumberField({ unit, note, ...field }: Props) {
+export function NumberField({ unit, note, isFact, ...field }: Props) {
   const { language, digits } = useTexts();
   const [typedText, setTypedText] = useState<string>();
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
@@ -32,7 +34,7 @@ export function NumberField({ unit, note, ...field }: Props) {
     blur();
   };
   return (
-    <FieldFrame {...field} error={error} note={note}>
+    <FieldFrame {...field} {...{ error, note, isFact }}>
       {(control) => (
         <InputGroup endElement={unit}>
           <Input
