@@ -324,3 +324,30 @@ test('numbers appear in the language’s digits once chosen, also after a reload
   await expectAccessible(page, 'Arabic digits');
   await page.context().close();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 700],
+  [390, 844],
+] as const)
+  test(`a toast covers no control of the top bar at ${width} px`, async ({ browser }) => {
+    const login = await storedLogin(browser, 'owner');
+    const page = await openPage(browser, login, { viewport: { width, height }, reducedMotion: 'reduce' });
+    await page.goto('/blacklists/form/new');
+    await page.getByLabel('MSISDN').fill(`2010${width}${height}`.padEnd(12, '5'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    const toast = page.locator('[data-scope=toast][data-part=root]');
+    await expect(toast).toHaveText('The record was created.');
+    const covered = await toast.evaluate((shown) => {
+      const own = shown.getBoundingClientRect();
+      return [...document.querySelectorAll('[data-sticky-head] :is(a, button)')]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          const beside = box.right <= own.left || box.left >= own.right;
+          return box.width > 0 && !beside && box.top < own.bottom && box.bottom > own.top;
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+    });
+    expect(covered).toEqual([]);
+    await page.context().close();
+  });

@@ -1,12 +1,11 @@
-import { CloseButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { HStack } from '@chakra-ui/react/stack';
 import type { CheckoutLog } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { ExchangeView } from '../../kit/exchange/exchange-view.tsx';
+import { DialogCloseButton, DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
 
@@ -29,41 +28,31 @@ function Links({ sessionId }: { sessionId: string }) {
 
 /** One log: request and response side by side. Escape closes it. */
 export function LogDetail({ log, close }: Props) {
-  const { t } = useTexts();
   return (
-    <Dialog.Root
+    <DialogFrame
       open={log !== undefined}
       onOpenChange={({ open }) => !open && close()}
       size={{ mdDown: 'full', md: 'xl' }}
-      placement="center"
       scrollBehavior="inside"
+      content={{ maxWidth: { md: 'min(1120px, calc(100vw - 48px))' } }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxWidth={{ md: 'min(1120px, calc(100vw - 48px))' }}>
-            {log && (
-              <>
-                <Dialog.Header>
-                  <Dialog.Title display="flex" gap="3" alignItems="baseline" flexWrap="wrap">
-                    <ProviderName value={log.provider} />
-                    <span className="meta">
-                      <DateCell value={log.createdDate} time />
-                    </span>
-                  </Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body display="grid" gap="4" alignContent="start">
-                  {log.sessionId && <Links sessionId={log.sessionId} />}
-                  <ExchangeView log={log} />
-                </Dialog.Body>
-                <Dialog.CloseTrigger asChild>
-                  <CloseButton size="xs" variant="ghost" aria-label={t('Close')} />
-                </Dialog.CloseTrigger>
-              </>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {log && (
+        <>
+          <Dialog.Header>
+            <Dialog.Title display="flex" gap="3" alignItems="baseline" flexWrap="wrap">
+              <ProviderName value={log.provider} />
+              <span className="meta">
+                <DateCell value={log.createdDate} time />
+              </span>
+            </Dialog.Title>
+          </Dialog.Header>
+          <Dialog.Body display="grid" gap="4" alignContent="start">
+            {log.sessionId && <Links sessionId={log.sessionId} />}
+            <ExchangeView log={log} />
+          </Dialog.Body>
+          <DialogCloseButton />
+        </>
+      )}
+    </DialogFrame>
   );
 }

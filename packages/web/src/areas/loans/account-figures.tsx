@@ -5,8 +5,7 @@ import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CountCell } from '../../kit/cells/count-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { accountFigureList } from './account-figure-list.tsx';
 
 /** Shows the remaining part of the deposits as a bar. The figures beside it say the same. */
 function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }: { account: LoanAccount }) {
@@ -46,9 +45,8 @@ function Figure({ label, children, whole = false }: FigureProps) {
   );
 }
 
-/** An account's balance and deposits; the balance is absent if the platform owner hides it. */
+/** An account's balance, with a bar of what is left, and its deposits. */
 export function AccountFigures({ account }: { account: LoanAccount }) {
-  const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
   return (
     <Grid
       as="dl"
@@ -58,18 +56,12 @@ export function AccountFigures({ account }: { account: LoanAccount }) {
       rowGap="2.5"
       margin="0"
     >
-      {availableBalance !== undefined && (
-        <Figure label="Available Balance" whole>
-          <MoneyCell value={availableBalance} currency={currency} />
-          <LeftBar account={account} />
+      {accountFigureList(account).map(({ label, value }) => (
+        <Figure key={label} label={label} whole={label === 'Available Balance'}>
+          {value}
+          {label === 'Available Balance' && <LeftBar account={account} />}
         </Figure>
-      )}
-      <Figure label="Total Transactions">
-        <CountCell value={totalTransactions} />
-      </Figure>
-      <Figure label="Total Transactions Amount">
-        <MoneyCell value={totalTransactionsAmount} currency={currency} />
-      </Figure>
+      ))}
     </Grid>
   );
 }

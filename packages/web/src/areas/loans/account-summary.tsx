@@ -6,8 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CountCell } from '../../kit/cells/count-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { accountFigureList } from './account-figure-list.tsx';
 import { accountQueries } from './loan-queries.ts';
 
 function Figure({ label, children }: { label: Text; children: ReactNode }) {
@@ -27,25 +26,18 @@ export function AccountSummary({ merchant }: { merchant: string }) {
   // The list below shows the reason.
   if (isError) return null;
   if (!data) return <Skeleton height="86px" borderRadius="l3" />;
-  const { merchantName, availableBalance, currency, totalTransactions, totalTransactionsAmount } = data;
   return (
     <Card.Root as="section" size="sm" aria-label={t('Balance summary')}>
       <Card.Body>
         <Flex wrap="wrap" columnGap={{ base: '8', md: '14' }} rowGap="3">
           <Figure label="Merchant">
-            <bdi>{merchantName}</bdi>
+            <bdi>{data.merchantName}</bdi>
           </Figure>
-          {availableBalance !== undefined && (
-            <Figure label="Available Balance">
-              <MoneyCell value={availableBalance} currency={currency} />
+          {accountFigureList(data).map(({ label, value }) => (
+            <Figure key={label} label={label}>
+              {value}
             </Figure>
-          )}
-          <Figure label="Total Transactions">
-            <CountCell value={totalTransactions} />
-          </Figure>
-          <Figure label="Total Transactions Amount">
-            <MoneyCell value={totalTransactionsAmount} currency={currency} />
-          </Figure>
+          ))}
         </Flex>
       </Card.Body>
     </Card.Root>

@@ -2,9 +2,9 @@ import { Card } from '@chakra-ui/react/card';
 import { Text } from '@chakra-ui/react/text';
 import type { LoanTransactionForm as Form } from '@daftar/domain';
 import type { LoanTransactionDetail } from '@daftar/sdk';
-import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 import { AccountAfter } from './account-after.tsx';
 import { splitOf } from './loan-split.ts';
 import { SplitTable } from './split-table.tsx';
@@ -12,19 +12,10 @@ import { SplitTable } from './split-table.tsx';
 /** Shown beside the form: the amount of each deduction while the user types, and the balance after the transaction. */
 export function LoanFigures({ record }: { record: LoanTransactionDetail | undefined }) {
   const { t } = useTexts();
-  const heading = useId();
   const form = useFormValues<Form>();
   const split = splitOf(form);
   return (
-    <Card.Root as="section" size="sm" aria-labelledby={heading}>
-      <Card.Header>
-        <Card.Title as="h2" id={heading} textStyle="sm">
-          {t('Calculation')}
-        </Card.Title>
-        <Card.Description textStyle="xs">
-          {t('Computed live; the server computes it again.')}
-        </Card.Description>
-      </Card.Header>
+    <TitledCard title="Calculation" hint="Computed live; the server computes it again.">
       <Card.Body gap="4">
         {split ? (
           <SplitTable split={split} />
@@ -35,6 +26,6 @@ export function LoanFigures({ record }: { record: LoanTransactionDetail | undefi
         )}
         <AccountAfter merchant={form.userTypeId} billed={split?.inAccount?.billed} record={record} />
       </Card.Body>
-    </Card.Root>
+    </TitledCard>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { type LoanTransactionValues, loanWarning } from '@daftar/domain';
 import type { LoanTransaction } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
 import { Banner } from '../../kit/page/banner.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { AccountAfter } from './account-after.tsx';
@@ -53,30 +53,23 @@ function Contents({ values, record }: Omit<Props, 'answer'>) {
 export function SummaryDialog({ values, answer, record }: Props) {
   const { t } = useTexts();
   return (
-    <Dialog.Root
+    <DialogFrame
       open
       role="alertdialog"
       size="md"
       scrollBehavior="inside"
       onOpenChange={({ open }) => !open && answer(false)}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{t('Transaction Summary')}</Dialog.Title>
-            </Dialog.Header>
-            <Contents {...{ values, record }} />
-            <Dialog.Footer>
-              <Button onClick={() => answer(false)}>{t('Cancel')}</Button>
-              <Button variant="solid" onClick={() => answer(true)}>
-                {t('Confirm')}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Header>
+        <Dialog.Title>{t('Transaction Summary')}</Dialog.Title>
+      </Dialog.Header>
+      <Contents {...{ values, record }} />
+      <Dialog.Footer>
+        <Button onClick={() => answer(false)}>{t('Cancel')}</Button>
+        <Button variant="solid" onClick={() => answer(true)}>
+          {t('Confirm')}
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

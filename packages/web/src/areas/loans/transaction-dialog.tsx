@@ -1,12 +1,12 @@
-import { Button, CloseButton } from '@chakra-ui/react/button';
+import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { LoanTransaction } from '@daftar/sdk';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { IdCell } from '../../kit/cells/id-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { DialogCloseButton, DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
 import { focusTarget } from '../../kit/overlays/focus-targets.ts';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
@@ -67,41 +67,30 @@ export function TransactionDialog({ open, onOpenChange, transaction, targets }: 
   const content = useId();
   const split = splitOf({ ...transaction, exchangeRate: transaction.exchangeRate ?? '' });
   return (
-    <Dialog.Root
+    <DialogFrame
       {...{ open, onOpenChange }}
       size="lg"
-      lazyMount
-      unmountOnExit
       scrollBehavior="inside"
       ids={{ content }}
       // The first control is the button that copies the ID. Its hint would cover the table.
       initialFocusEl={() => document.getElementById(content)}
       finalFocusEl={() => focusTarget(targets)}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>
-                <bdi>{transaction.transactionId}</bdi>
-              </Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body display="grid" gap="5">
-              <TransactionFacts transaction={transaction} />
-              {split && <SplitTable split={split} />}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Dialog.ActionTrigger asChild>
-                <Button>{t('Close')}</Button>
-              </Dialog.ActionTrigger>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" variant="ghost" aria-label={t('Close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Header>
+        <Dialog.Title>
+          <bdi>{transaction.transactionId}</bdi>
+        </Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body display="grid" gap="5">
+        <TransactionFacts transaction={transaction} />
+        {split && <SplitTable split={split} />}
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Dialog.ActionTrigger asChild>
+          <Button>{t('Close')}</Button>
+        </Dialog.ActionTrigger>
+      </Dialog.Footer>
+      <DialogCloseButton />
+    </DialogFrame>
   );
 }

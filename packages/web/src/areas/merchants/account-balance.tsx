@@ -15,7 +15,6 @@ import {
 } from '@daftar/domain';
 import type { MerchantDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useId } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
 import { asWritten } from '../../i18n/shown.ts';
@@ -27,6 +26,7 @@ import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { numberText } from '../../kit/fields/number-text.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 import { Computed } from '../../kit/parts/computed.tsx';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
@@ -86,7 +86,6 @@ function BalanceAfter({
   currency: Currency;
 }) {
   const { t } = useTexts();
-  const heading = useId();
   const result = v.safeParse(schema, { ...useFormValues<AccountBalanceForm>(), reference: '' });
   const now =
     merchant.accountBalance === undefined ? undefined : fromMajor(merchant.accountBalance, currency);
@@ -98,12 +97,7 @@ function BalanceAfter({
     { label: 'After this amount', amount: after },
   ] as const;
   return (
-    <Card.Root as="section" size="sm" aria-labelledby={heading}>
-      <Card.Header>
-        <Card.Title as="h2" id={heading} textStyle="sm">
-          {t('Account Balance')}
-        </Card.Title>
-      </Card.Header>
+    <TitledCard title="Account Balance">
       <Card.Body>
         <Stack asChild gap="2" margin="0">
           <dl>
@@ -123,7 +117,7 @@ function BalanceAfter({
           </dl>
         </Stack>
       </Card.Body>
-    </Card.Root>
+    </TitledCard>
   );
 }
 

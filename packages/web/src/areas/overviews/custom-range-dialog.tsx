@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { DayRange as Days } from '@daftar/domain';
 import { type FormEvent, useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DayRange } from '../../kit/fields/day-range.tsx';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
+import { DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
 
 type Props = {
   readonly open: boolean;
@@ -50,23 +50,13 @@ function Form({ period, answer }: Omit<Props, 'open'>) {
 /** Asks for the days of an overview. */
 export function CustomRangeDialog({ open, ...form }: Props) {
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
       onOpenChange={({ open: stays }) => !stays && form.answer(undefined)}
-      placement="center"
       size="sm"
-      lazyMount
-      unmountOnExit
       closeOnInteractOutside={false}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Form {...form} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Form {...form} />
+    </DialogFrame>
   );
 }

@@ -1,10 +1,9 @@
-import { CloseButton } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import type { DisplayText } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { usePhone } from '../../kit/bindings/use-phone.ts';
+import { DialogCloseButton, DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 
 type Props = OverlayProps & {
@@ -19,33 +18,21 @@ type Props = OverlayProps & {
 
 /** A popup with a title and a close button; the children are Chakra's `Dialog.Body` and `Dialog.Footer`. */
 export function Popup({ title, aside, size, closesOutside = true, children, ...root }: Props) {
-  const { t, say } = useTexts();
+  const { say } = useTexts();
   const isPhone = usePhone();
   return (
-    <Dialog.Root
+    <DialogFrame
       {...root}
       size={isPhone ? 'full' : size}
-      placement="center"
       scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
       closeOnInteractOutside={closesOutside}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header gap="3" alignItems="center" pe="12">
-              <Dialog.Title>{say(title)}</Dialog.Title>
-              {aside}
-            </Dialog.Header>
-            {children}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="xs" variant="ghost" aria-label={t('Close')} />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Header gap="3" alignItems="center" pe="12">
+        <Dialog.Title>{say(title)}</Dialog.Title>
+        {aside}
+      </Dialog.Header>
+      {children}
+      <DialogCloseButton />
+    </DialogFrame>
   );
 }

@@ -14,6 +14,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { numberText } from '../../kit/fields/number-text.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 
 /** The amount of the example if the service has no price. */
 const example = '100';
@@ -57,19 +58,14 @@ function Amount({ label, money }: Line) {
 
 /** An example of how the form's percentages split a payment, updated while the user types. */
 export function ShareEffect() {
-  const { t } = useTexts();
   const heading = useId();
   const split = splitOf(useFormValues<Form>());
   return (
-    <Card.Root as="section" size="sm" aria-labelledby={heading}>
-      <Card.Header>
-        <Card.Title as="h2" id={heading} textStyle="sm">
-          {t('How a payment is shared')}
-        </Card.Title>
-        <Card.Description textStyle="xs">
-          {t('An example with the price of the service, or with 100. Computed live.')}
-        </Card.Description>
-      </Card.Header>
+    <TitledCard
+      title="How a payment is shared"
+      titleId={heading}
+      hint="An example with the price of the service, or with 100. Computed live."
+    >
       <Card.Body>
         <Table.Root size="sm" aria-labelledby={heading} css={{ '& tr': { bg: 'transparent' } }}>
           <Table.Body>
@@ -80,6 +76,6 @@ export function ShareEffect() {
           </Table.Body>
         </Table.Root>
       </Card.Body>
-    </Card.Root>
+    </TitledCard>
   );
 }

@@ -2,9 +2,9 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Card } from '@chakra-ui/react/card';
 import { formatDecimal, type SettlementMath as MathKind, type SettlementInputForm } from '@daftar/domain';
 import type { SettlementDetail } from '@daftar/sdk';
-import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 import { DeviationFigures } from './deviation-figures.tsx';
 import { DroppedDecimals } from './dropped-decimals.tsx';
 import { settlementOf } from './settlement-of.ts';
@@ -19,7 +19,6 @@ type Props = { readonly math?: MathKind | undefined; readonly record?: Settlemen
 /** The settlement's statement, computed live from the form: every share and figure with its formula. */
 export function SettlementStatement({ math, record }: Props) {
   const { t, language, numerals } = useTexts();
-  const heading = useId();
   const form = useFormValues<SettlementInputForm>();
   const { figures = unknown } = useRevenue(record);
   const settled = settlementOf({ ...form, ...figures }, math);
@@ -28,17 +27,10 @@ export function SettlementStatement({ math, record }: Props) {
     { settled, format: (value) => formatDecimal(value, language, numerals) },
   );
   return (
-    <Card.Root as="section" size="sm" aria-labelledby={heading}>
-      <Card.Header>
-        <Card.Title as="h2" id={heading} textStyle="sm">
-          {t('Calculation')}
-        </Card.Title>
-        {!record && (
-          <Card.Description textStyle="xs">
-            {t('Computed live; the server computes it again.')}
-          </Card.Description>
-        )}
-      </Card.Header>
+    <TitledCard
+      title="Calculation"
+      hint={record ? undefined : 'Computed live; the server computes it again.'}
+    >
       <Card.Body gap="3">
         <StatementTable lines={lines} />
         {settled && <DroppedDecimals settled={settled} />}
@@ -61,6 +53,6 @@ export function SettlementStatement({ math, record }: Props) {
           </Alert.Root>
         )}
       </Card.Body>
-    </Card.Root>
+    </TitledCard>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DialogFrame } from '../overlays/dialog-frame.tsx';
 import { focusTarget } from '../overlays/focus-targets.ts';
 import type { OverlayProps } from '../overlays/lazy-overlay.tsx';
 
@@ -19,30 +19,21 @@ type Props = OverlayProps & {
 export function RecordDialog({ open, onOpenChange, title, targets, action, children }: Props) {
   const { t } = useTexts();
   return (
-    <Dialog.Root
+    <DialogFrame
       {...{ open, onOpenChange }}
-      placement="center"
       size="lg"
       scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
       finalFocusEl={() => focusTarget(targets)}
+      positioner={{ px: '3' }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner px="3">
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            <Dialog.Footer justifyContent={action ? 'space-between' : undefined}>
-              {action}
-              <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Header>
+        <Dialog.Title>{title}</Dialog.Title>
+      </Dialog.Header>
+      <Dialog.Body>{children}</Dialog.Body>
+      <Dialog.Footer justifyContent={action ? 'space-between' : undefined}>
+        {action}
+        <Button onClick={() => onOpenChange({ open: false })}>{t('Close')}</Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }

@@ -20,7 +20,7 @@ type Toasts = {
 
 export const toasts = createStore<Toasts>({ waiting: [], cleared: 0 });
 
-/** Shows a short message at the top of the page for five seconds. */
+/** Shows a short message for five seconds. */
 export function toast(text: Message, tone: Toast['tone'] = 'positive', action?: ToastAction): void {
   const next = { text, tone, ...(action && { action }) };
   toasts.setState(({ waiting, cleared }) => ({ waiting: [...waiting, next], cleared }));

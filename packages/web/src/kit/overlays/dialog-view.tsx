@@ -1,12 +1,12 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Field } from '@chakra-ui/react/field';
-import { Portal } from '@chakra-ui/react/portal';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenDialog } from '../dialogs/dialogs.ts';
 import { Picker } from '../fields/picker.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import { focusTarget } from './focus-targets.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
 
@@ -109,25 +109,16 @@ type Props = OverlayProps & {
 /** A modal message or confirmation; see `lazyOverlay`. */
 export function DialogView({ open, onOpenChange, dialog, targets }: Props) {
   return (
-    <Dialog.Root
+    <DialogFrame
       {...{ open, onOpenChange }}
       role={dialog.kind === 'confirm' ? 'alertdialog' : 'dialog'}
-      placement="center"
       size="xs"
-      lazyMount
-      unmountOnExit
       closeOnInteractOutside={false}
       closeOnEscape={dialog.kind !== 'info'}
       finalFocusEl={() => focusTarget(targets)}
+      content={{ 'data-dialog': dialog.kind }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content data-dialog={dialog.kind}>
-            <DialogForm key={JSON.stringify([dialog.title, dialog.text])} dialog={dialog} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <DialogForm key={JSON.stringify([dialog.title, dialog.text])} dialog={dialog} />
+    </DialogFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { FormEvent, ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { DialogFrame } from './dialog-frame.tsx';
 
 type Props = Pick<Dialog.RootProps, 'open' | 'ids' | 'role'> & {
   readonly onOpenChange: (details: { readonly open: boolean }) => void;
@@ -25,28 +25,21 @@ export function FormDialog({ title, action, ready, submit, children, ...dialog }
     if (ready) submit();
   };
   return (
-    <Dialog.Root {...dialog} placement="center" size="sm" lazyMount unmountOnExit>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form display="contents" onSubmit={send}>
-              <Dialog.Header>
-                <Dialog.Title>{t(title)}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body display="grid" gap="3">
-                {children}
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button onClick={() => dialog.onOpenChange({ open: false })}>{t('Cancel')}</Button>
-                <Button type="submit" variant="solid" disabled={!ready}>
-                  {t(action)}
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame {...dialog} size="sm">
+      <chakra.form display="contents" onSubmit={send}>
+        <Dialog.Header>
+          <Dialog.Title>{t(title)}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body display="grid" gap="3">
+          {children}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button onClick={() => dialog.onOpenChange({ open: false })}>{t('Cancel')}</Button>
+          <Button type="submit" variant="solid" disabled={!ready}>
+            {t(action)}
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </DialogFrame>
   );
 }

@@ -1,27 +1,19 @@
 import { Card } from '@chakra-ui/react/card';
 import { Grid } from '@chakra-ui/react/grid';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { DisplayText, Text } from '../../i18n/text.ts';
-import { useTexts } from '../../i18n/use-texts.ts';
+import { TitledCard } from './titled-card.tsx';
 
 type Props = { title: DisplayText; hint?: Text; children: ReactNode };
 
 /** Fields that belong together, under a title. */
-export function FormSection({ title, hint, children }: Props) {
-  const { say } = useTexts();
-  const id = useId();
+export function FormSection({ children, ...head }: Props) {
   return (
-    <Card.Root as="section" aria-labelledby={id} size="sm">
-      <Card.Header>
-        <Card.Title as="h2" id={id} textStyle="sm">
-          {say(title)}
-        </Card.Title>
-        {hint && <Card.Description textStyle="xs">{say(hint)}</Card.Description>}
-      </Card.Header>
+    <TitledCard {...head}>
       <Card.Body gap="6" paddingBlockStart="3" paddingBlockEnd="6">
         {children}
       </Card.Body>
-    </Card.Root>
+    </TitledCard>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Dialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
+import { DialogFrame } from '../overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../overlays/lazy-overlay.tsx';
 import { useCloseGuard } from '../screens/use-leave-guard.ts';
 import type { RefundablePayment } from './refund-effect.ts';
@@ -11,24 +10,15 @@ type Props = OverlayProps & { readonly payment: RefundablePayment; readonly done
 export function RefundDialog({ open, onOpenChange, payment, done }: Props) {
   const { onTyped, leave } = useCloseGuard(() => onOpenChange({ open: false }));
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
       onOpenChange={(next) => (next.open ? onOpenChange(next) : leave())}
-      placement="center"
       size={{ mdDown: 'full', md: 'md' }}
       scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
       closeOnInteractOutside={false}
+      content={{ css: { '& form': { display: 'contents' } } }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content css={{ '& form': { display: 'contents' } }}>
-            <RefundFormOf {...{ payment, leave, onTyped, done }} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <RefundFormOf {...{ payment, leave, onTyped, done }} />
+    </DialogFrame>
   );
 }

@@ -1,0 +1,24 @@
+import type { LoanAccount } from '@daftar/sdk';
+import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/text.ts';
+import { CountCell } from '../../kit/cells/count-cell.tsx';
+import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+
+type AccountFigure = { readonly label: Text; readonly value: ReactNode };
+
+/** Returns an account's balance and deposits with their labels; the balance is absent if the platform owner hides it. */
+export function accountFigureList(account: LoanAccount): readonly AccountFigure[] {
+  const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
+  const balance: readonly AccountFigure[] =
+    availableBalance === undefined
+      ? []
+      : [{ label: 'Available Balance', value: <MoneyCell value={availableBalance} currency={currency} /> }];
+  return [
+    ...balance,
+    { label: 'Total Transactions', value: <CountCell value={totalTransactions} /> },
+    {
+      label: 'Total Transactions Amount',
+      value: <MoneyCell value={totalTransactionsAmount} currency={currency} />,
+    },
+  ];
+}
