@@ -1,6 +1,5 @@
 import { countryLists } from '@daftar/domain';
 import type { Subscription } from '@daftar/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { WordCell } from '../../kit/cells/word-cell.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
@@ -11,7 +10,7 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { ChargesHost } from './charges-host.tsx';
 import { SubscriberStatus, subscriberStates } from './subscriber-status.tsx';
 import { SubscriptionActions, useSubscriptionActions } from './subscription-actions.tsx';
-import { operatorNamesQuery, subscriptionQueries } from './subscription-queries.ts';
+import { findOperators, subscriptionQueries } from './subscription-queries.ts';
 
 const column = columnsOf<Subscription>();
 /** Labels of the charging frequencies; operators use other words. */
@@ -53,7 +52,6 @@ const columnsFor = (platformOwner: boolean) => [
 export function SubscriptionList() {
   const { platformOwner } = useSession();
   const columns = useMemo(() => columnsFor(platformOwner), [platformOwner]);
-  const { data: operators = [] } = useQuery(operatorNamesQuery);
   return (
     <>
       <ListScreen<Subscription>
@@ -70,7 +68,12 @@ export function SubscriptionList() {
               options={subscriberStates}
             />
             <SelectFilter<'/subscriptions'> name="country" label="Country" options={countryLists.services} />
-            <SelectFilter<'/subscriptions'> name="operator" label="Operator" options={operators} />
+            <RecordFilter<'/subscriptions'>
+              name="operator"
+              label="Operator"
+              kind="carrier"
+              find={findOperators}
+            />
             {platformOwner && (
               <RecordFilter<'/subscriptions'> name="userTypeId" label="Merchant" kind="merchant" />
             )}

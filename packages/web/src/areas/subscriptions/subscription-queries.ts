@@ -2,19 +2,36 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import type { FindChoices } from '../../kit/pickers/choice-queries.ts';
 
 export const subscriptionQueries = resourceQueries('subscriptions', api.subscriptions);
 
-/** Query options for the names in the operator filter: those of the newest subscriptions, and the caller's telecom operators. */
-export const operatorNamesQuery = queryOptions({
-  queryKey: queryKeys.list('subscriptions', { operators: true }),
-  queryFn: async ({ signal }) => {
-    const [newest, known] = await Promise.all([
-      api.subscriptions.list({ limit: 100 }, { signal }),
-      api.operators.list({ limit: 100 }, { signal }),
-    ]);
-    const names = [...newest.data.map(({ operator }) => operator), ...known.data.map(({ name }) => name)];
-    return [...new Set(names)].sort((one, other) => one.localeCompare(other));
-  },
-  staleTime: 300_000,
-});
+/** Rows that a search for operators reads of each list. */
+const limit = 20;
+
+/**
+ * Query options for the operators whose names contain a text: those of subscriptions that match the text, and the caller's telecom
+ * operators. A subscription's operator is a name; it may have no account.
+ */
+export const findOperators: FindChoices = (text) =>
+  queryOptions({
+    queryKey: queryKeys.list('subscriptions', { operators: text }),
+    queryFn: async ({ signal }) => {
+      const query = { limit, ...(text && { q: text }) };
+      const lists = await Promise.all([
+        api.operators.list(query, { signal }),
+        // Both ends of the order: many subscriptions of one operator do not hide the others.
+        api.subscriptions.list({ ...query, sort: 'operator' }, { signal }),
+        api.subscriptions.list({ ...query, sort: '-operator' }, { signal }),
+      ]);
+      const [known, ...sold] = lists;
+      const names = [
+        ...known.data.map(({ name }) => name),
+        ...sold.flatMap(({ data }) => data.map(({ operator }) => operator)),
+      ].filter((name) => name.toLowerCase().includes(text.toLowerCase()));
+      return [...new Set(names)]
+        .sort((one, other) => one.localeCompare(other))
+        .map((name) => ({ _id: name, name }));
+    },
+    staleTime: 30_000,
+  });

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { openFilter } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { closed, confirm, opened } from '../../../test/shown-dialog.ts';
 
@@ -71,4 +72,23 @@ test('the history of an untouched subscription begins with its creation, which i
   await show(entry);
   expect(await screen.findByText('It began')).toBeTruthy();
   expect(screen.queryByText('Created')).toBeNull();
+});
+
+test('the operator filter asks the server for the typed text, and for few rows', async () => {
+  const { requests, router } = await openApp('/subscriptions', {
+    ...answers,
+    'GET /operators/get': pageOf({ _id: 'car_1', name: 'EG-Orange', country: 'Egypt' }),
+  });
+  const asked = () => requests.filter(({ query }) => query?.limit === '20');
+  await screen.findByRole('checkbox', { name: first.msisdn });
+  expect(requests.filter(({ path }) => path === '/operators/get')).toEqual([]);
+  await openFilter('Operator');
+  const input = await screen.findByRole('combobox', { name: 'Operator' });
+  await act(async () => fireEvent.change(input, { target: { value: 'f' } }));
+  expect(await screen.findByRole('option', { name: /^Fawry/ })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('option', { name: /EG-Orange/ })).toBeNull());
+  await waitFor(() => expect(asked().filter(({ query }) => query?.q === 'f')).toHaveLength(3));
+  fireEvent.click(screen.getByRole('option', { name: /^Fawry/ }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ operator: 'Fawry' }));
+  expect(requests.filter(({ query }) => query?.limit === '100')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { without } from '../list-state/filter-names.ts';
 import type { FilterName, RoutePath } from '../list-state/route-search.ts';
 import type { FilterProps } from '../list-state/split-filters.ts';
 import { useListState } from '../list-state/use-list-state.ts';
-import type { ChoiceFilter, ChoiceKind } from '../pickers/choice-queries.ts';
+import type { ChoiceFilter, ChoiceKind, FindChoices } from '../pickers/choice-queries.ts';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { type Decides, FilterChip } from './filters.tsx';
 
@@ -19,19 +19,23 @@ type Props<Name extends string> = FilterProps<Name> &
   Decides<Name> & {
     readonly kind: ChoiceKind;
     readonly filter?: ChoiceFilter | undefined;
+    /** Finds choices whose name is the filter's value; without it, the value is the id of a record. */
+    readonly find?: FindChoices | undefined;
   };
 
 /** A filter for one record, which the user finds by typing, in the list at `Path`. */
 export function RecordFilter<Path extends RoutePath = never>({
   kind,
   filter,
+  find,
   ...props
 }: Props<FilterName<Path>>) {
   const { t } = useTexts();
   const { search, change } = useListState();
   const { name, label, decides = [] }: FilterProps & Decides = props;
   const value = typeof search[name] === 'string' ? search[name] : '';
-  const chosen = useChoiceName(kind, value);
+  const found = useChoiceName(kind, find ? '' : value);
+  const chosen = find ? value : found;
   return (
     <FilterChip {...props} set={value !== ''}>
       <Popover
@@ -48,7 +52,8 @@ export function RecordFilter<Path extends RoutePath = never>({
         {(close) => (
           <Suspense>
             <RecordPicker
-              {...{ kind, filter, value, close }}
+              {...{ kind, filter, find, value, close }}
+              by={find ? 'name' : 'id'}
               change={(next) => change({ ...without(decides), [name]: next || undefined })}
               size="xs"
               input={{ 'aria-label': t(label), autoFocus: true }}

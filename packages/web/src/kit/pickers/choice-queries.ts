@@ -1,8 +1,8 @@
 import { isCountryName } from '@daftar/domain';
 import type { Choice, ChoiceQuery } from '@daftar/sdk';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { type Key, queryKeys, type Resource } from '../../api/query-keys.ts';
 
 export type { Choice };
 export type ChoiceKind = ChoiceQuery['kind'];
@@ -11,6 +11,9 @@ export type ChoiceFilter = Pick<ChoiceQuery, 'active' | 'type' | 'userTypeId'> &
   /** English name of a country; any other text is ignored. */
   readonly country?: string | undefined;
 };
+
+/** Query options for at most some 20 choices that match a text, for choices that are no records of the lookups. */
+export type FindChoices = (text: string) => UseQueryOptions<Choice[], Error, Choice[], Key>;
 
 const filtersOf = ({ country, ...filter }: ChoiceFilter) => ({
   ...filter,

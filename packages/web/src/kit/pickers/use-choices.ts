@@ -7,6 +7,7 @@ import {
   type ChoiceKind,
   choicesByIdQuery,
   choicesQuery,
+  type FindChoices,
 } from './choice-queries.ts';
 import { recentChoices } from './recent-choices.ts';
 
@@ -25,6 +26,8 @@ function useSettled(text: string): string {
 type Options = {
   readonly kind: ChoiceKind;
   readonly filter: ChoiceFilter;
+  /** Replaces the search of records; such choices have no recent ones. */
+  readonly find: FindChoices | undefined;
   /** A narrower filter; its records come first while the user has typed nothing. */
   readonly preferred: ChoiceFilter | undefined;
   /** The typed text; '' lists the recent records and the first ones. */
@@ -40,17 +43,17 @@ export type Choices = {
 };
 
 /** Requests the records that match the typed text. Without text, recent and preferred records come first. */
-export function useChoices({ kind, filter, preferred, typed, open }: Options): Choices {
+export function useChoices({ kind, filter, find, preferred, typed, open }: Options): Choices {
   const { username } = useHost();
   const text = typed.trim();
   const asked = useSettled(text);
   const idle = open && asked === '';
   const found = useQuery({
-    ...choicesQuery(kind, asked, filter),
+    ...(find?.(asked) ?? choicesQuery(kind, asked, filter)),
     enabled: open,
     placeholderData: keepPreviousData,
   });
-  const recentIds = idle ? recentChoices(username(), kind) : [];
+  const recentIds = idle && !find ? recentChoices(username(), kind) : [];
   const recent = useQuery(choicesByIdQuery(kind, recentIds, filter));
   const first = useQuery({
     ...choicesQuery(kind, '', { ...filter, ...preferred }),

@@ -2,7 +2,13 @@ import { createListCollection } from '@chakra-ui/react/collection';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useHost } from '../bindings/host.ts';
-import { type Choice, type ChoiceFilter, type ChoiceKind, choiceQuery } from './choice-queries.ts';
+import {
+  type Choice,
+  type ChoiceFilter,
+  type ChoiceKind,
+  choiceQuery,
+  type FindChoices,
+} from './choice-queries.ts';
 import { keepRecentChoice } from './recent-choices.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -14,6 +20,8 @@ export type RecordChoice = {
   /** Receives the new value and its record; '' and undefined when the user clears the field. */
   readonly change: (value: string, choice: Choice | undefined) => void;
   readonly filter?: ChoiceFilter | undefined;
+  /** Replaces the search of records, for choices by name that are no records of the lookups. */
+  readonly find?: FindChoices | undefined;
   /** A narrower filter; its records come first while the user has typed nothing. */
   readonly preferred?: ChoiceFilter | undefined;
   /** The name of the chosen record, if it is already known. */
@@ -28,13 +36,13 @@ const none: ChoiceFilter = {};
 export function useRecordChoice({ kind, by = 'id', value, change, close, ...options }: RecordChoice) {
   const client = useQueryClient();
   const { username } = useHost();
-  const { filter = none, preferred, knownName } = options;
+  const { filter = none, find, preferred, knownName } = options;
   const [opened, setOpened] = useState(false);
   const [typed, type] = useState<string>();
   const open = close !== undefined || opened;
   const { data: chosen } = useQuery(choiceQuery(kind, by === 'id' && !knownName ? value : ''));
   const name = by === 'name' ? value : (knownName ?? chosen?.name ?? '');
-  const choices = useChoices({ kind, filter, preferred, typed: typed ?? '', open });
+  const choices = useChoices({ kind, filter, find, preferred, typed: typed ?? '', open });
   const key = by === 'id' ? '_id' : 'name';
   const collection = useMemo(
     () =>
@@ -47,7 +55,7 @@ export function useRecordChoice({ kind, by = 'id', value, change, close, ...opti
   );
   const choose = (next: string | undefined) => {
     const choice = choices.items.find((one) => one[key] === next);
-    if (choice) {
+    if (choice && !find) {
       keepRecentChoice(username(), kind, choice._id);
       client.setQueryData(choiceQuery(kind, choice._id).queryKey, choice);
     }
