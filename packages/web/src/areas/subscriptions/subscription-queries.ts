@@ -18,13 +18,13 @@ export const findOperators: FindChoices = (text) =>
     queryKey: queryKeys.list('subscriptions', { operators: text }),
     queryFn: async ({ signal }) => {
       const query = { limit, ...(text && { q: text }) };
-      const lists = await Promise.all([
+      const [known, ...sold] = await Promise.all([
         api.operators.list(query, { signal }),
-        // Both ends of the order: many subscriptions of one operator do not hide the others.
-        api.subscriptions.list({ ...query, sort: 'operator' }, { signal }),
-        api.subscriptions.list({ ...query, sort: '-operator' }, { signal }),
+        // The newest, and both ends of the order, so that many subscriptions of one operator do not hide the others.
+        ...[undefined, 'operator', '-operator'].map((sort) =>
+          api.subscriptions.list({ ...query, ...(sort && { sort }) }, { signal }),
+        ),
       ]);
-      const [known, ...sold] = lists;
       const names = [
         ...known.data.map(({ name }) => name),
         ...sold.flatMap(({ data }) => data.map(({ operator }) => operator)),

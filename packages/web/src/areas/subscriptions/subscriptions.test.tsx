@@ -87,7 +87,7 @@ test('the operator filter asks the server for the typed text, and for few rows',
   await act(async () => fireEvent.change(input, { target: { value: 'f' } }));
   expect(await screen.findByRole('option', { name: /^Fawry/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('option', { name: /EG-Orange/ })).toBeNull());
-  await waitFor(() => expect(asked().filter(({ query }) => query?.q === 'f')).toHaveLength(3));
+  await waitFor(() => expect(asked().filter(({ query }) => query?.q === 'f')).toHaveLength(4));
   fireEvent.click(screen.getByRole('option', { name: /^Fawry/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ operator: 'Fawry' }));
   expect(requests.filter(({ query }) => query?.limit === '100')).toEqual([]);
