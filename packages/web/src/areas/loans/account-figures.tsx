@@ -5,7 +5,7 @@ import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { accountFigureList } from './account-figure-list.tsx';
+import { accountValues } from './account-values.tsx';
 
 /** Shows the remaining part of the deposits as a bar. The figures beside it say the same. */
 function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }: { account: LoanAccount }) {
@@ -56,7 +56,7 @@ export function AccountFigures({ account }: { account: LoanAccount }) {
       rowGap="2.5"
       margin="0"
     >
-      {accountFigureList(account).map(({ label, value }) => (
+      {accountValues(account).map(({ label, value }) => (
         <Figure key={label} label={label} whole={label === 'Available Balance'}>
           {value}
           {label === 'Available Balance' && <LeftBar account={account} />}

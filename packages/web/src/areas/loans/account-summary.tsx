@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { accountFigureList } from './account-figure-list.tsx';
+import { accountValues } from './account-values.tsx';
 import { accountQueries } from './loan-queries.ts';
 
 function Figure({ label, children }: { label: Text; children: ReactNode }) {
@@ -33,7 +33,7 @@ export function AccountSummary({ merchant }: { merchant: string }) {
           <Figure label="Merchant">
             <bdi>{data.merchantName}</bdi>
           </Figure>
-          {accountFigureList(data).map(({ label, value }) => (
+          {accountValues(data).map(({ label, value }) => (
             <Figure key={label} label={label}>
               {value}
             </Figure>

@@ -3,7 +3,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import type { Package } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { RecordDialog } from '../../kit/dialogs/record-dialog.tsx';
+import { RecordDialog } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Banner } from '../../kit/page/banner.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';

@@ -1,7 +1,7 @@
+import { Popup } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { useCloseGuard } from '../../kit/screens/use-leave-guard.ts';
 import { CreatePayoutForm } from './create-payout-form.tsx';
-import { Popup } from './popup.tsx';
 
 /** The popup that creates a payout. A click outside does not close it, and closing it asks first if values were typed. */
 export function CreatePayoutView({ onOpenChange, ...root }: OverlayProps) {

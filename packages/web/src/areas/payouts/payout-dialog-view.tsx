@@ -2,6 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Stack } from '@chakra-ui/react/stack';
 import { useQuery } from '@tanstack/react-query';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { Popup } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { FlagBanner } from '../../kit/payouts/payout-flags.tsx';
@@ -12,7 +13,6 @@ import { PayoutDecision } from './payout-decision.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import { PayoutHeadline } from './payout-headline.tsx';
 import { payoutQueries } from './payout-queries.ts';
-import { Popup } from './popup.tsx';
 
 /** The popup of a payout: its facts, warnings, the merchant's funds, the person's other payouts, and its history. */
 export function PayoutDialogView({ id, ...root }: OverlayProps & { readonly id: string }) {

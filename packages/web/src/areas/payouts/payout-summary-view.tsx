@@ -8,11 +8,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { Popup } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Empty } from '../../kit/page/empty.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { payoutQueries } from './payout-queries.ts';
-import { Popup } from './popup.tsx';
 
 type Total = PayoutSummary['totals'][number];
 

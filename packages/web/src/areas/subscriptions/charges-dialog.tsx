@@ -3,7 +3,7 @@ import type { Subscription, SubscriptionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { RecordDialog } from '../../kit/dialogs/record-dialog.tsx';
+import { RecordDialog } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';

@@ -11,9 +11,11 @@ export function ToastHost() {
   const [isLoaded, setLoaded] = useState(false);
   // The live region must be on the page before its first toast; otherwise screen readers would not announce it.
   useEffect(() => (isWaiting ? setLoaded(true) : whenIdle(() => setLoaded(true))), [isWaiting]);
-  return isLoaded ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null;
+  return (
+    isLoaded && (
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    )
+  );
 }

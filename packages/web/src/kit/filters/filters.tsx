@@ -12,16 +12,19 @@ import { Chip } from './chip.tsx';
 export type Decides<Name extends string = string> = { readonly decides?: readonly Name[] | undefined };
 type ChipProps = FilterProps & Decides & { set: boolean; children: ReactNode };
 
+const focusControl = (chip: HTMLElement | null) =>
+  chip?.querySelector<HTMLElement>('select, input, button')?.focus();
+
 /** A chip around a filter's control. Its remove button and the Delete key clear the filter. */
 export function FilterChip({ name, label, set, added, decides = [], children }: ChipProps) {
   const { t } = useTexts();
   const { change } = useListState();
   const chip = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (added) chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
+    if (added) focusControl(chip.current);
   }, [added]);
   const remove = () => {
-    chip.current?.querySelector<HTMLElement>('select, input, button')?.focus();
+    focusControl(chip.current);
     change(without([name, ...decides]));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -5,7 +5,6 @@ import { useSelector } from '@tanstack/react-store';
 import { useEffect } from 'react';
 import type { Message } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useMedia } from '../bindings/use-media.ts';
 import { toasts } from '../dialogs/toasts.ts';
 
 // Overlapping toasts take hardly more room than one; they spread out under the pointer.
@@ -24,16 +23,16 @@ type PlacedToaster = (typeof toasters)[keyof typeof toasters];
 const types = { positive: 'success', negative: 'error' } as const;
 
 /**
- * Returns the toaster for the window's width. A wide top bar has room for toasts at its centre; a narrower one is full of controls.
- * Pages without the shell, such as the login page, have no top bar. Toasts themselves do not change the toaster, because a live
- * region must be on the page before its first toast.
+ * Returns the toaster for the page and for the width that the window has at each navigation. A wide top bar has room for toasts at
+ * its centre; a narrower one is full of controls. Pages without the shell, such as the login page, have no top bar. Toasts
+ * themselves do not change the toaster, because a live region must be on the page before its first toast.
  */
 function useToaster(): PlacedToaster {
-  const isNarrow = useMedia('screen and (max-width: 1279px)');
-  const hasTopBar = useMatches({
-    select: (matches) => matches.some(({ routeId }) => `${routeId}` === '/protected'),
+  const isBottom = useMatches({
+    select: (matches) =>
+      window.innerWidth < 1280 && matches.some(({ routeId }) => `${routeId}` === '/protected'),
   });
-  return toasters[isNarrow && hasTopBar ? 'bottom' : 'top'];
+  return toasters[isBottom ? 'bottom' : 'top'];
 }
 
 /** Keeps Chakra's toaster in step with our store. The toaster renders at once, which React does not allow inside an effect. */

@@ -7,7 +7,7 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 type AccountFigure = { readonly label: Text; readonly value: ReactNode };
 
 /** Returns an account's balance and deposits with their labels; the balance is absent if the platform owner hides it. */
-export function accountFigureList(account: LoanAccount): readonly AccountFigure[] {
+export function accountValues(account: LoanAccount): readonly AccountFigure[] {
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
   const balance: readonly AccountFigure[] =
     availableBalance === undefined
