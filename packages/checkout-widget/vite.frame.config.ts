@@ -31,18 +31,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Bundles the code that several methods share in one file, because many small files are larger in total, and
-          // slower.
+          // Bundles the code that several files share in one, because many small files are larger in total, and slower:
+          // without HTTP/2, a browser opens only six connections, so a seventh file waits.
           groups: [
             {
-              name: 'form',
-              test: /frame[\\/](?:form|parts)[\\/]|domain[\\/]src[\\/]|valibot/,
-              minShareCount: 3,
-            },
-            // Limits the number of files: without HTTP/2, a browser opens only six connections, so a seventh file waits.
-            {
               name: 'shell',
-              test: /frame[\\/](?:(?:state|screens|parts)[\\/]|failure)|sdk[\\/]src[\\/]/,
+              test: /frame[\\/](?:(?:form|state|screens|parts)[\\/](?!copy-button)|failure|refusal)|(?:domain|sdk)[\\/]src[\\/]|valibot/,
               minShareCount: 2,
             },
           ],

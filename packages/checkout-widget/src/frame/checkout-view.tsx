@@ -3,15 +3,15 @@ import type { DisplayOptions } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
 import type { MethodHandle } from './methods/method.ts';
+import { Lazy } from './parts/lazy.tsx';
 import { SandboxNote } from './parts/sandbox-note.tsx';
 import { Snackbar } from './parts/snackbar.tsx';
 import { CloseButton } from './screens/close-button.tsx';
-import { FailureDialog } from './screens/failure-dialog.tsx';
+import { loadFailure, loadWaiting } from './screens/load-after-payment.ts';
 import { LoadingScreen } from './screens/loading-screen.tsx';
 import { StepScreen } from './screens/step-screen.tsx';
 import { Summary } from './screens/summary.tsx';
 import { Title } from './screens/title.tsx';
-import { Waiting } from './screens/waiting.tsx';
 import type { Shop } from './shop/shop.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
@@ -61,14 +61,24 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
       {step === 'loading' && <LoadingScreen />}
       <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
       {sending.busy && (
-        <Waiting onPhone={sending.way === 'wallet' ? { ...another, until: session?.expiresAt } : undefined} />
+        <Lazy
+          load={loadWaiting}
+          props={{
+            onPhone: sending.way === 'wallet' ? { ...another, until: session?.expiresAt } : undefined,
+          }}
+          waiting={null}
+        />
       )}
       {state.failure && (
-        <FailureDialog
-          failure={state.failure}
-          last={session?.lastFailure}
-          hasChoice={hasChoice}
-          onClose={() => dispatch({ type: 'dismissed' })}
+        <Lazy
+          load={loadFailure}
+          props={{
+            failure: state.failure,
+            last: session?.lastFailure,
+            hasChoice,
+            onClose: () => dispatch({ type: 'dismissed' }),
+          }}
+          waiting={null}
         />
       )}
       {failing?.error && <Snackbar message={tell(failing.error)} onGone={failing.clearError} />}

@@ -4,7 +4,6 @@ import { type CheckoutClient, createCheckoutClient } from '@daftar/sdk/checkout'
 import type { CheckoutApi } from './api.ts';
 import { followSession } from './follow-session.ts';
 import type { Attempt, NextStep, Service, Session } from './model.ts';
-import { sendPayment } from './pay/send-payment.ts';
 import { endedSession, orRefusal } from './refusal.ts';
 
 /**
@@ -39,6 +38,7 @@ export function sdkApi(
     },
     pay: async (request, attemptKey) => {
       if (!known) throw new TypeError('Read the session and its service before paying');
+      const { sendPayment } = await import('./pay/send-payment.ts');
       return sendPayment(daftar, known, request, { idempotencyKey: attemptKey, deadline: LONGEST_PAY_MS });
     },
     check: async ({ serviceId, orderId }) => {

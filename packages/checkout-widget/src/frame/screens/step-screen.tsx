@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
 import { merchantOf } from '../model.ts';
-import { Lazy, preload } from '../parts/lazy.tsx';
+import { Lazy } from '../parts/lazy.tsx';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from '../state/use-checkout.ts';
 import type { OpenPayment } from '../state/use-open-payment.ts';
@@ -10,10 +10,14 @@ import type { usePay } from '../state/use-pay.ts';
 import type { useReturn } from '../state/use-return.ts';
 import { BackButton } from './back-button.tsx';
 import { DetailsScreen } from './details-screen.tsx';
-import { EndedScreen } from './ended-screen.tsx';
+import {
+  loadEnded,
+  loadOtherAmount,
+  loadPaid,
+  loadPending,
+  preloadAfterPayment,
+} from './load-after-payment.ts';
 import { LoadingScreen } from './loading-screen.tsx';
-import { OtherAmount } from './other-amount.tsx';
-import { PaidScreen } from './paid-screen.tsx';
 import type { PendingProps } from './pending-screen.tsx';
 import { ProblemScreen } from './problem-screen.tsx';
 
@@ -40,7 +44,11 @@ export function StepScreen(props: StepScreenProps) {
   const { returnUrl, receivedAmount } = session;
   const otherAmount =
     receivedAmount === undefined ? undefined : (
-      <OtherAmount {...{ session, merchant }} received={receivedAmount} />
+      <Lazy
+        load={loadOtherAmount}
+        props={{ session, merchant, received: receivedAmount }}
+        waiting={<LoadingScreen />}
+      />
     );
   const leave = !shop.embedded && returnUrl ? () => back.leave(returnUrl) : undefined;
 
@@ -54,10 +62,12 @@ export function StepScreen(props: StepScreenProps) {
   if (step === 'paid') {
     const { referenceNumber } = attempt ?? {};
     const { receiptId } = session;
-    return <PaidScreen {...{ merchant, referenceNumber, receiptId, onReturn: leave }} />;
+    const props = { merchant, referenceNumber, receiptId, onReturn: leave };
+    return <Lazy load={loadPaid} props={props} waiting={<LoadingScreen />} />;
   }
   if (step === 'failed' || step === 'expired') {
-    return <EndedScreen ending={step} {...{ merchant, otherAmount }} onReturn={leave} />;
+    const props = { ending: step, merchant, otherAmount, onReturn: leave };
+    return <Lazy load={loadEnded} props={props} waiting={<LoadingScreen />} />;
   }
   return <Pending {...props} {...{ merchant, otherAmount }} />;
 }
@@ -89,13 +99,10 @@ function Pending({ shop, checkout, payment, back, merchant, otherAmount }: Pendi
   return <Lazy load={loadPending} props={props} waiting={<LoadingScreen />} />;
 }
 
-const loadPending = async () => (await import('./pending-screen.tsx')).PendingScreen;
-
 function Details({ shop, options, checkout, sending, methods, handle, drafts }: StepScreenProps) {
   const { session, service } = checkout.state;
-  // Downloads the screens of an open payment in advance, so that the download cannot fail after the payment was sent.
   useEffect(() => {
-    preload(loadPending).catch(() => {});
+    preloadAfterPayment().catch(() => {});
   }, []);
   if (!session || !service) return null;
   return (

@@ -5,9 +5,12 @@ import { App } from '../app.tsx';
 import type { Shop, ShopCommand } from '../shop/shop.ts';
 import { aReference, aService, aSession } from './samples.ts';
 
-/** A gateway with fixed responses. `change()` reports a changed session. */
+/** A gateway with fixed responses. `change()` reports a changed session: to a page that does not follow it yet, once it does. */
 export function fakeApi(part: Partial<CheckoutApi> = {}) {
-  let changed = () => {};
+  let isMissed = false;
+  let changed = () => {
+    isMissed = true;
+  };
   const api = {
     session: vi.fn<CheckoutApi['session']>(part.session ?? (async () => aSession())),
     service: vi.fn<CheckoutApi['service']>(part.service ?? (async () => aService())),
@@ -18,6 +21,7 @@ export function fakeApi(part: Partial<CheckoutApi> = {}) {
     recordOutcome: vi.fn<CheckoutApi['recordOutcome']>(async () => 'https://shop.test/?status=PENDING'),
     watch: vi.fn<CheckoutApi['watch']>((onChange) => {
       changed = onChange;
+      if (isMissed) onChange();
     }),
   };
   return { api, change: () => changed() };
