@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserCaller } from '../src/access/caller.ts';
+import { findPayout, payoutConditions, payoutList } from '../src/areas/payouts/store.ts';
+import { where } from '../src/lists/condition.ts';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
 import { newBlacklisted } from './support/catalogue.ts';
@@ -210,6 +214,27 @@ test('payout lists filter, search, sort and page by cursor, and the summary agre
     { status: 'Rejected', currency: 'EGP', count: 1, amount: 10 },
   ]);
   expect((await list({ dateFrom: '2026-01-02', dateTo: '2026-01-01' })).status).toBe(400);
+});
+
+test('a search of payouts on all dates reads an index of their texts, and finds them by their merchant', async () => {
+  const { gateway } = world;
+  const tenant = await tenantWith(0);
+  const { id } = await newPayout(gateway, tenant);
+  const owner = { userTypeId: gateway.settings.providerName } as UserCaller;
+  const filter = { dateFrom: '2000-01-01' };
+  const plan = await gateway.db.transaction().execute(async (trx) => {
+    // PostgreSQL reads a table as small as the test's as a whole.
+    await sql`set local enable_seqscan = off; set local enable_indexscan = off`.execute(trx);
+    const { conditions } = await payoutConditions(gateway, trx, owner, filter, 'PO-77');
+    const { rows } = await sql<{ 'QUERY PLAN': string }>`
+      explain select 1 from ${sql.raw(payoutList.from)}${where(conditions.slice(-1))}`.execute(trx);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('Bitmap Index Scan on payouts_texts');
+  const { merchant_name } = await findPayout(gateway.db, id);
+  const query = merchant_name.toUpperCase();
+  const { body } = await world.asOwner('searchPayouts', { body: { ...filter, query } });
+  expect(body.data.map(({ _id }) => _id)).toEqual([id]);
 });
 
 test('payouts are found by a number in any spelling in list, search, summary and export', async () => {

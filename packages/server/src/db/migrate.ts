@@ -46,6 +46,7 @@ import * as referencePrefixes from './migrations/0050-reference-prefixes.ts';
 import * as receivedAmounts from './migrations/0051-received-amounts.ts';
 import * as emailLanguages from './migrations/0052-email-languages.ts';
 import * as bankAccounts from './migrations/0053-bank-accounts.ts';
+import * as payoutTexts from './migrations/0054-payout-texts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -96,6 +97,7 @@ const migrations = {
   '0051-received-amounts': receivedAmounts,
   '0052-email-languages': emailLanguages,
   '0053-bank-accounts': bankAccounts,
+  '0054-payout-texts': payoutTexts,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -42,5 +42,5 @@ export interface ExportList {
   fill?: (gateway: Gateway, filters: Filters) => Filters;
   /** Throws for filters that only a query can check, such as the id of an unknown merchant. */
   assert?: (asked: { db: Db; gateway: Gateway }, caller: UserCaller, filters: Filters) => Promise<void>;
-  query: (gateway: Gateway, caller: UserCaller, filters: Filters) => Query;
+  query: (gateway: Gateway, caller: UserCaller, filters: Filters, db: Db) => Query | Promise<Query>;
 }

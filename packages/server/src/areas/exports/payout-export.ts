@@ -55,14 +55,14 @@ export const payoutExport: ExportList = {
   sums: [{ amount: 'amount', currency: 'currency' }],
   assert: assertMerchantFilter('userTypeId'),
   fill: (gateway, filters) => withDays(gateway, filters, zoneOf(gateway, 'Egypt')),
-  query: (gateway, caller, filters) => {
+  query: async (gateway, caller, filters, db) => {
     const filter = filters as PayoutFilter & Pick<Body<'listPayouts'>, 'q'>;
-    const { conditions } = payoutConditions(gateway, caller, filter, filter.q);
+    const { conditions } = await payoutConditions(gateway, db, caller, filter, filter.q);
     const zone = zoneOf(gateway, 'Egypt');
     return {
       ...recentQuery(zone, payoutList, conditions, filters, (row: PayoutRow) => payoutWire(row)),
-      toWires: async (db: Db, rows: PayoutRow[]) =>
-        (await payoutsForCaller({ db, settings: gateway.settings }, caller, rows)).map((payout) => ({
+      toWires: async (reading: Db, rows: PayoutRow[]) =>
+        (await payoutsForCaller({ db: reading, settings: gateway.settings }, caller, rows)).map((payout) => ({
           ...payout,
           flags: flagsIn(payout),
         })),

@@ -74,7 +74,7 @@ async function writeExport(
   const list = exportLists[row.list];
   const user = await callerOf(gateway, connection, row.user_id);
   if (!list || !user) throw new Error('The list does not exist, or the user is inactive');
-  const query = list.query(gateway, admitExport(gateway, list, user), row.filters);
+  const query = await list.query(gateway, admitExport(gateway, list, user), row.filters, connection);
   const asOf = gateway.now();
   const { total, balances } = await openCursor(connection, query);
   try {

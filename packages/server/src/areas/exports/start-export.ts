@@ -87,7 +87,7 @@ export async function startExport({
   const admitted = admitExport(gateway, list, user);
   const asked = checkFilters(list, body.filters ?? {});
   const filters = list.fill?.(gateway, asked) ?? asked;
-  const { zone } = list.query(gateway, admitted, filters);
+  const { zone } = await list.query(gateway, admitted, filters, db);
   await list.assert?.({ db, gateway }, admitted, filters);
   await assertFewOpen(db, user);
   const { columns = 'titles', language = 'en', totals = false } = body;

@@ -33,7 +33,7 @@ async function list(
   text: string | undefined,
 ) {
   await assertMerchant(gateway.db, caller, query.userTypeId);
-  const { conditions } = payoutConditions(gateway, caller, query, text);
+  const { conditions } = await payoutConditions(gateway, gateway.db, caller, query, text);
   const found = await fetchRecent(gateway.pool, payoutList, conditions, query, (row: PayoutRow) => row);
   return { ...found, data: await payoutsForCaller(gateway, caller, found.data) };
 }

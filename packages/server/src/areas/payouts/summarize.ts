@@ -15,7 +15,7 @@ interface TotalRow {
 
 /** Returns count and amount of the payouts that the list finds, by status and currency. */
 export async function summarizePayouts(gateway: Gateway, caller: UserCaller, body: Body<'summarizePayouts'>) {
-  const { conditions, period } = payoutConditions(gateway, caller, body, body.query);
+  const { conditions, period } = await payoutConditions(gateway, gateway.db, caller, body, body.query);
   const { rows } = await sql<TotalRow>`
     select status, currency, count(*) as count, sum(amount) as amount
     from ${sql.raw(payoutList.from)}${where(conditions)} group by currency, status

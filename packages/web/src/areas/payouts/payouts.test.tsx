@@ -367,6 +367,15 @@ test('without a search text nothing asks about other dates', async () => {
   expect(requests.filter(({ path }) => path.startsWith('/credit-loan/loan-request/get'))).toHaveLength(1);
 });
 
+test('a search text of two characters asks for no number of other dates', async () => {
+  const { requests } = await openApp('/loan-requests?q=PO&dateFrom=2026-11-15&dateTo=2026-11-21', {
+    ...answers,
+    'POST /credit-loan/loan-request/get/search': pageOf(payout),
+  });
+  await screen.findByRole('button', { name: 'Search all dates' });
+  expect(requests.filter(({ path }) => path.endsWith('/search'))).toHaveLength(1);
+});
+
 test('a search of all dates without payouts says so and offers no more', async () => {
   await openApp('/loan-requests?dateFrom=2000-01-01&dateTo=2099-01-01', {
     ...answers,

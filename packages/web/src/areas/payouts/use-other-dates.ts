@@ -3,9 +3,13 @@ import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { allPayoutDays, payoutDays, payoutQueries } from './payout-queries.ts';
 
+/** For a shorter text, the server has no index and reads all payouts. */
+const SHORTEST_TEXT = 3;
+
 /**
  * Returns the days that were searched, whether those are all days, the number of payouts found, and how many more the search
- * text finds on other days. Both numbers are undefined while they are unknown; the second one also where the server stops counting.
+ * text finds on other days. Both numbers are undefined while they are unknown; the second one also for short
+ * texts and where the server stops counting.
  */
 export function useOtherDates() {
   const { search, change } = useListState<'/loan-requests'>();
@@ -19,7 +23,7 @@ export function useOtherDates() {
     ...payoutQueries.list({ ...filtersOf(asked), ...all, limit: 1 }),
     // Another search's number would be wrong here.
     placeholderData: undefined,
-    enabled: !isAll && Boolean(search.q),
+    enabled: !isAll && (search.q ?? '').length >= SHORTEST_TEXT,
   });
   return {
     ...{ dateFrom, dateTo, isAll, found },
