@@ -1791,7 +1791,7 @@ export interface paths {
         get?: never;
         /**
          * Take rows out of an uploaded file, or put them back
-         * @description Rows that are taken out are not processed; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is processed.
+         * @description Rows that are taken out are not processed; their verdict is taken-out. Selects rows by their numbers, or all rows that match verdict, flag and q. Rows that name the same payout are judged again: rows that are taken out no longer make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible only before the file is processed.
          */
         put: operations["takeOutApprovalRows"];
         post?: never;
@@ -1832,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Carry out an uploaded approval file
-         * @description Processes the rows with the verdicts will-approve and will-reject in one transaction; a file can be processed once. Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and listed in `changes`.
+         * @description Processes the rows with the verdicts will-approve and will-reject in one transaction; a file can be processed once. Checks each row again: rows whose payout was decided or deleted since the dry run, or is no longer covered, are skipped and listed in `changes`.
          */
         post: operations["processApprovalFile"];
         delete?: never;
@@ -8102,11 +8102,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description What will happen to a row: will-approve and will-reject are processed, the others are skipped. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @description What will happen to a row: will-approve and will-reject are processed, the others are skipped. payout-deleted: the payout was deleted after the upload. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
          * @example will-approve
          * @enum {string}
          */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
         /** @description The rows of one verdict whose payouts have one currency. */
         ApprovalTotal: {
             verdict: components["schemas"]["ApprovalVerdict"];
@@ -8146,6 +8146,11 @@ export interface components {
              */
             "already-decided": components["schemas"]["FileRows"];
             /**
+             * @description Rows whose payout was deleted after the upload.
+             * @example 0
+             */
+            "payout-deleted": components["schemas"]["FileRows"];
+            /**
              * @description Rows whose payout is in the file more than once.
              * @example 0
              */
@@ -8175,6 +8180,39 @@ export interface components {
              * @example 0
              */
             "taken-out": components["schemas"]["FileRows"];
+        };
+        /** @description The number of rows by flag, without rows that are taken out. A row may have several flags. */
+        ApprovalFlagCounts: {
+            /**
+             * @description Rows with at least one flag.
+             * @example 1
+             */
+            any: components["schemas"]["FileRows"];
+            /**
+             * @description Rows with another payout to the same number, of the same amount, within a day.
+             * @example 1
+             */
+            "same-msisdn": components["schemas"]["FileRows"];
+            /**
+             * @description Rows with another payout to the same person, of the same amount, within a day.
+             * @example 0
+             */
+            "same-national-id": components["schemas"]["FileRows"];
+            /**
+             * @description Rows with another payout to the same bank account, of the same amount, within a day.
+             * @example 0
+             */
+            "same-bank-account": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose number is blacklisted.
+             * @example 0
+             */
+            blacklisted: components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout the uploader requested.
+             * @example 0
+             */
+            "own-request": components["schemas"]["FileRows"];
         };
         /** @description The summary of an uploaded file. The upload decides no payout. */
         ApprovalSummary: {
@@ -8215,6 +8253,7 @@ export interface components {
             /** @description Rows and amounts of each verdict and currency, in the order of the verdicts. */
             totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
+            flags: components["schemas"]["ApprovalFlagCounts"];
             /**
              * @description The file record's `_id`; absent before the file is processed.
              * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
@@ -8227,11 +8266,17 @@ export interface components {
             changed?: components["schemas"]["FileRows"];
         };
         /**
+         * @description A warning about a row's payout, as of the upload: a flag of the payout, or own-request: the user who uploaded the file requested it. any: at least one of them.
+         * @example any
+         * @enum {string}
+         */
+        ApprovalFlag: "any" | "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted" | "own-request";
+        /**
          * @description The result of a row: its payout's new status, or the reason why it was skipped.
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
         /** @description A row of an uploaded file with the payout that it names. */
         ApprovalRow: {
             /**
@@ -8267,7 +8312,7 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
-        /** @description The rows to take out or put back: those with these numbers, or all that match verdict and q. */
+        /** @description The rows to take out or put back: those with these numbers, or all that match verdict, flag and q. */
         ApprovalRowChoice: {
             /**
              * @description true takes the rows out, false puts them back.
@@ -8275,7 +8320,7 @@ export interface components {
              */
             out: boolean;
             /**
-             * @description Numbers of the rows in the sheet; without them, all rows that match verdict and q.
+             * @description Numbers of the rows in the sheet; without them, all rows that match verdict, flag and q.
              * @example [
              *       2,
              *       5
@@ -8284,6 +8329,8 @@ export interface components {
             rows?: number[];
             /** @description Only rows of this verdict. */
             verdict?: components["schemas"]["ApprovalVerdict"];
+            /** @description Only rows with this flag; without verdict, only those that are not taken out. */
+            flag?: components["schemas"]["ApprovalFlag"];
             q?: components["schemas"]["SearchText"];
         };
         /** @description The progress of carrying out a file. */
@@ -8337,6 +8384,11 @@ export interface components {
              * @example 0
              */
             "already-decided": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose payout was deleted after the upload.
+             * @example 0
+             */
+            "payout-deleted": components["schemas"]["FileRows"];
             /**
              * @description Rows whose payout is in the file more than once.
              * @example 0
@@ -12708,6 +12760,11 @@ export interface components {
          * @example unknown-reference
          */
         Verdict: components["schemas"]["ApprovalVerdict"];
+        /**
+         * @description Only rows with this flag, as of the upload; without verdict, only those that are not taken out.
+         * @example any
+         */
+        VerdictFlag: components["schemas"]["ApprovalFlag"];
         /**
          * @description true: only rows whose result differs from their verdict; false: only the others.
          * @example true
@@ -19283,12 +19340,21 @@ export interface operations {
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
                      *         "already-decided": 0,
+                     *         "payout-deleted": 0,
                      *         "listed-twice": 0,
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
                      *         "not-covered": 0,
                      *         "taken-out": 0
+                     *       },
+                     *       "flags": {
+                     *         "any": 1,
+                     *         "same-msisdn": 1,
+                     *         "same-national-id": 0,
+                     *         "same-bank-account": 0,
+                     *         "blacklisted": 0,
+                     *         "own-request": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -19366,6 +19432,11 @@ export interface operations {
                  * @example unknown-reference
                  */
                 verdict?: components["parameters"]["Verdict"];
+                /**
+                 * @description Only rows with this flag, as of the upload; without verdict, only those that are not taken out.
+                 * @example any
+                 */
+                flag?: components["parameters"]["VerdictFlag"];
                 /**
                  * @description true: only rows whose result differs from their verdict; false: only the others.
                  * @example true
@@ -19560,12 +19631,21 @@ export interface operations {
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
                      *         "already-decided": 0,
+                     *         "payout-deleted": 0,
                      *         "listed-twice": 0,
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
                      *         "not-covered": 0,
                      *         "taken-out": 0
+                     *       },
+                     *       "flags": {
+                     *         "any": 1,
+                     *         "same-msisdn": 1,
+                     *         "same-national-id": 0,
+                     *         "same-bank-account": 0,
+                     *         "blacklisted": 0,
+                     *         "own-request": 0
                      *       },
                      *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
                      *       "changed": 0
@@ -19607,6 +19687,7 @@ export interface operations {
                  *         5
                  *       ],
                  *       "verdict": "will-approve",
+                 *       "flag": "any",
                  *       "q": "books"
                  *     }
                  */
@@ -19655,12 +19736,21 @@ export interface operations {
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
                      *         "already-decided": 0,
+                     *         "payout-deleted": 0,
                      *         "listed-twice": 0,
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,
                      *         "own-payout": 0,
                      *         "not-covered": 0,
                      *         "taken-out": 0
+                     *       },
+                     *       "flags": {
+                     *         "any": 1,
+                     *         "same-msisdn": 1,
+                     *         "same-national-id": 0,
+                     *         "same-bank-account": 0,
+                     *         "blacklisted": 0,
+                     *         "own-request": 0
                      *       },
                      *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
                      *       "changed": 0
@@ -19773,6 +19863,7 @@ export interface operations {
                      *         "Rejected": 1,
                      *         "unknown-reference": 1,
                      *         "already-decided": 0,
+                     *         "payout-deleted": 0,
                      *         "listed-twice": 0,
                      *         "amount-differs": 0,
                      *         "invalid-status": 1,

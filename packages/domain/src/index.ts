@@ -82,6 +82,7 @@ export * from './money/money.ts';
 export * from './money/multiply.ts';
 export * from './money/rounding.ts';
 export * from './payouts/approval-columns.ts';
+export * from './payouts/approval-flags.ts';
 export * from './payouts/approval-result-labels.ts';
 export * from './payouts/approval-verdicts.ts';
 export * from './payouts/payout-state.ts';

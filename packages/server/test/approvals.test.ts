@@ -11,7 +11,7 @@ import { newMsisdn } from './support/catalogue.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { tablesWith } from './support/find-text.ts';
 import { newEndpoint } from './support/keys.ts';
-import { deposit, newPayout } from './support/payouts.ts';
+import { deposit, newPayout, payoutForm } from './support/payouts.ts';
 import { formOf, HEADERS, sheetOf, workbook } from './support/sheets.ts';
 import { whenFree } from './support/when-free.ts';
 import { newTenant, signedInUser, startWorld, unique, type World } from './support/world.ts';
@@ -398,6 +398,69 @@ test('verdicts carry the reasons to look twice at their payouts', async () => {
     [[{ code: 'same-msisdn', payouts: [first.reference] }], false],
     [[{ code: 'blacklisted' }], false],
   ]);
+});
+
+test('rows are counted and selected by the flags of their payouts, and flagged rows can be taken out', async () => {
+  const tenant = await newTenant(world.gateway, unique('Flagged'));
+  await deposit(world.gateway, tenant.merchantId, 1000);
+  const msisdn = newMsisdn();
+  const bank = { payoutType: 'BANK' as const, bankName: 'Banque Misr', bankNo: `EG38${newMsisdn()}` };
+  const alike = { amount: 100, msisdn, nationalId: '29001011234011', ...bank };
+  const made = [];
+  for (const changes of [alike, alike, { amount: 99, msisdn, nationalId: '29001011234011' }, { amount: 98 }])
+    made.push(await newPayout(world.gateway, tenant, changes));
+  await world.asOwner('addBlacklistEntry', { body: { msisdn: made[3]?.msisdn ?? '' } });
+  const asked = await world.asOwner('addPayout', { body: payoutForm(tenant, { amount: 97 }) });
+  const references = [...made.map(({ reference }) => reference), asked.body.referanceNumber];
+  const { body } = await sendRows(...references.map((reference) => [reference, 'Rejected', undefined]));
+  const counts = { 'same-msisdn': 2, 'same-national-id': 2, 'same-bank-account': 2, blacklisted: 1 };
+  expect(body.flags).toEqual({ any: 4, ...counts, 'own-request': 1 });
+  const params = { fileName: body.fileName };
+  const rowsOf = async (query: string) =>
+    (await world.asOwner('getApprovalVerdicts', { params, query })).body.data.map(({ row }) => row);
+  expect(await rowsOf('?flag=any')).toEqual([2, 3, 5, 6]);
+  expect(await rowsOf('?flag=same-bank-account')).toEqual([2, 3]);
+  expect(await rowsOf('?flag=own-request')).toEqual([6]);
+  expect(await rowsOf('?flag=blacklisted&verdict=will-approve')).toEqual([]);
+  const out = await world.asOwner('takeOutApprovalRows', {
+    params,
+    body: { out: true, flag: 'same-msisdn' },
+  });
+  expect(out.body.verdicts).toMatchObject({ 'taken-out': 2, 'will-reject': 3 });
+  expect(out.body.flags).toMatchObject({ any: 2, 'same-msisdn': 0 });
+  expect(await rowsOf('?flag=any')).toEqual([5, 6]);
+  expect(await rowsOf('?flag=any&verdict=taken-out')).toEqual([2, 3]);
+  const { body: read } = await world.asOwner('getApprovalSummary', { params });
+  expect(read.flags).toEqual(out.body.flags);
+});
+
+test('a payout that is deleted after the dry run is told as deleted, before and after Proceed', async () => {
+  const { tenant, references } = await tenantWithPayouts(300, 100, 100);
+  const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]), [
+    'PO-never',
+    'Approved',
+    100,
+  ]);
+  const { id } = await world.gateway.db
+    .selectFrom('payouts')
+    .select('id')
+    .where('reference', '=', references[0] ?? '')
+    .executeTakeFirstOrThrow();
+  expect((await world.asOwner('deletePayout', { params: { id } })).status).toBe(204);
+  const params = { fileName: body.fileName };
+  const dry = await world.asOwner('getApprovalVerdicts', { params });
+  const expected = ['payout-deleted', 'will-approve', 'unknown-reference'];
+  expect(dry.body.data.map(({ verdict }) => verdict)).toEqual(expected);
+  const done = await processFile(body.fileName);
+  expect(done.body).toMatchObject({
+    updatedRecords: 1,
+    results: { Approved: 1, 'payout-deleted': 1, 'unknown-reference': 1 },
+    changed: 1,
+    changes: [{ row: 2, referanceNumber: references[0], verdict: 'will-approve', result: 'payout-deleted' }],
+  });
+  const result = await world.asOwner('getApprovalResult', { params: { id: done.body._id } });
+  expect(result.text).toContain(`2,${references[0]},Approved,100,,,,Payout deleted,payout-deleted`);
+  expect(await balanceOf(world.gateway, tenant.merchantId)).toBe(200);
 });
 
 test("an approval file skips payouts that are already decided and the approver's own payouts", async () => {

@@ -6,6 +6,7 @@ export const approvalResultLabels = {
   Rejected: 'Rejected',
   'unknown-reference': 'Unknown reference',
   'already-decided': 'Already decided',
+  'payout-deleted': 'Payout deleted',
   'listed-twice': 'Listed twice',
   'amount-differs': 'Amount differs',
   'invalid-status': 'Invalid status',

@@ -7,13 +7,14 @@ import { nextPayoutStatus } from './payout-state.ts';
 
 /**
  * The verdict on a row of an approval file. The first two verdicts are executed, the other rows are skipped.
- * `taken-out` means that a user removed the row.
+ * `payout-deleted` means that the payout was deleted after the upload, `taken-out` that a user removed the row.
  */
 export const approvalVerdicts = [
   'will-approve',
   'will-reject',
   'unknown-reference',
   'already-decided',
+  'payout-deleted',
   'listed-twice',
   'amount-differs',
   'invalid-status',

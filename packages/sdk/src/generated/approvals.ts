@@ -79,9 +79,9 @@ export class Approvals extends Resource {
    * Takes rows out of an uploaded file, or put them back.
    *
    * Rows that are taken out are not processed; their verdict is taken-out. Selects rows by their numbers, or all rows
-   * that match verdict and q. Rows that name the same payout are judged again: rows that are taken out no longer make
-   * another one listed-twice. Later rows that the merchant's money covers as a result become will-approve. Possible
-   * only before the file is processed.
+   * that match verdict, flag and q. Rows that name the same payout are judged again: rows that are taken out no longer
+   * make another one listed-twice. Later rows that the merchant's money covers as a result become will-approve.
+   * Possible only before the file is processed.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
@@ -109,8 +109,8 @@ export class Approvals extends Resource {
    * Carries out an uploaded approval file.
    *
    * Processes the rows with the verdicts will-approve and will-reject in one transaction; a file can be processed once.
-   * Checks each row again: rows whose payout was decided since the dry run, or is no longer covered, are skipped and
-   * listed in `changes`.
+   * Checks each row again: rows whose payout was decided or deleted since the dry run, or is no longer covered, are
+   * skipped and listed in `changes`.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id

@@ -47,6 +47,7 @@ import * as receivedAmounts from './migrations/0051-received-amounts.ts';
 import * as emailLanguages from './migrations/0052-email-languages.ts';
 import * as bankAccounts from './migrations/0053-bank-accounts.ts';
 import * as payoutTexts from './migrations/0054-payout-texts.ts';
+import * as approvalFlags from './migrations/0055-approval-flags.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -98,6 +99,7 @@ const migrations = {
   '0052-email-languages': emailLanguages,
   '0053-bank-accounts': bankAccounts,
   '0054-payout-texts': payoutTexts,
+  '0055-approval-flags': approvalFlags,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,4 +1,5 @@
 import type {
+  ApprovalFlag,
   ApprovalVerdict,
   LoanCurrency,
   LoanPaymentMethod,
@@ -86,6 +87,8 @@ export interface ApprovalRowTable {
   amount: string | null;
   verdict: ApprovalVerdict;
   payout_id: string | null;
+  /** The payout's flags at the time of the upload. */
+  flags: Generated<ApprovalFlag[]>;
   /** The row's result; null until the file is processed. */
   result: Later<string>;
   taken_out: Generated<boolean>;

@@ -16,7 +16,7 @@ const records = createRoute({
 const approval = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/loan-requests/approval',
-  validateSearch: listSearch<ApprovalRowQuery, 'file'>()('file', 'verdict'),
+  validateSearch: listSearch<ApprovalRowQuery, 'file'>()('file', 'verdict', 'flag'),
   beforeLoad: guardCall('Loan Approval', 'uploadApprovalFile'),
   component: lazyPage(() => import('../areas/approvals/approval-page.tsx'), 'ApprovalPage'),
 });

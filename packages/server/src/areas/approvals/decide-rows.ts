@@ -19,7 +19,7 @@ import { Funds } from './funds.ts';
 import { Progress } from './progress.ts';
 import { inRange, ROWS_WITH_PAYOUTS, type RowRange, rangesOf } from './store.ts';
 
-/** A row with its current payout. `id` is null when the payout was deleted or never existed. */
+/** A row with its current payout. `id` is null when the payout was deleted, or never existed and the row is skipped. */
 interface Row {
   row: number;
   verdict: ApprovalVerdict;
@@ -112,7 +112,7 @@ function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decide
   const decision = DECISIONS[row.verdict];
   if (!decision) return row.verdict;
   const { id } = row;
-  if (id === null) return 'unknown-reference';
+  if (id === null) return 'payout-deleted';
   if (nextPayoutStatus(row.status, decision) === undefined) return 'already-decided';
   if (isOwnApproval(gateway, row, decision, actor)) return 'own-payout';
   const pays = decision === 'Approved' && gateway.settings.payoutRequireFunds;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  type ApprovalFlag,
   type ApprovalRow,
   type ApprovalVerdict,
   type Currency,
@@ -12,12 +13,13 @@ import { partsOf } from '../../basics/parts-of.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
-import { isOwnApproval, moneyOf } from '../payouts/public.ts';
+import { flagCodesOf, isOwnApproval, moneyOf } from '../payouts/public.ts';
 import { Funds, type Payable } from './funds.ts';
 
 export interface JudgedRow extends ApprovalRow {
   verdict: ApprovalVerdict;
   payout: FoundPayout | undefined;
+  flags: ApprovalFlag[];
 }
 
 /** A payout with the fields from which the verdict on an approval follows: its creator, merchant, amount and currency. */
@@ -33,8 +35,8 @@ const BATCH = 250;
 const STEP = 2_000;
 
 /**
- * Returns each row's verdict from the payouts, the approver and the merchants' money as they are now. Changes and locks
- * nothing.
+ * Returns each row's verdict and flags from the payouts, the approver and the merchants' money as they are now. Changes and
+ * locks nothing.
  */
 export async function judgeRows(
   gateway: Gateway,
@@ -44,8 +46,10 @@ export async function judgeRows(
   const judged = await judgeReferences(gateway.db, rows);
   const merchants = new Set<string>();
   for await (const part of partsOf(judged, STEP))
-    for (const { verdict, payout } of part)
+    for (const { verdict, payout, flags } of part) {
+      if (payout?.status === 'Pending' && payout.row.created_by_id === actor.id) flags.push('own-request');
       if (verdict === 'will-approve' && payout) merchants.add(payout.row.user_type_id);
+    }
   const funds = await Funds.read(gateway.db, [...merchants]);
   for await (const part of partsOf(judged, STEP))
     for (const one of part)
@@ -103,10 +107,14 @@ async function judge(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]>
   const payouts = new Map(
     found.map((row) => [row.reference, { id: row.id, status: row.status, amount: moneyOf(row), row }]),
   );
+  const flags = await flagCodesOf(
+    db,
+    found.map(({ id }) => id),
+  );
   const verdicts = judgeApprovals(rows, (reference) => payouts.get(reference));
-  return rows.map((row, index) => ({
-    ...row,
-    verdict: verdicts[index] ?? 'unknown-reference',
-    payout: payouts.get(referenceKey(row.referanceNumber)),
-  }));
+  return rows.map((row, index) => {
+    const payout = payouts.get(referenceKey(row.referanceNumber));
+    const verdict = verdicts[index] ?? 'unknown-reference';
+    return { ...row, verdict, payout, flags: [...(flags.get(payout?.id ?? '') ?? [])] };
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
+import { countFlags } from './flags.ts';
 import { CHANGED } from './outcome.ts';
 import type { UploadRow } from './store.ts';
 import { type Total, totalsOf } from './totals.ts';
@@ -78,6 +79,7 @@ export async function summaryOf(
     sums,
     totals: totals.map(({ currency, ...total }) => ({ ...total, ...present('currency', currency) })),
     verdicts: countVerdicts(totals),
+    flags: await countFlags(db, upload.file_name),
     ...(await processedAs(db, upload.file_name)),
   };
 }

@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 250;
 
 /**
- * Reads an uploaded file, determines each row's verdict, and stores both for the user who uploaded it. Does not approve or
+ * Reads an uploaded file, determines each row's verdict and flags, and stores all for the user who uploaded it. Does not approve or
  * reject any payout yet.
  */
 export async function keepUpload(
@@ -102,10 +102,12 @@ function insertRows(trx: Trx, fileName: string, rows: readonly JudgedRow[]) {
   const references = rows.map(({ referanceNumber: text, payout }) => (payout ? text : maskCardNumbers(text)));
   const amounts = rows.map(({ amount }) => (amount === undefined ? null : maskCardNumbers(amount)));
   return sql`
-    insert into approval_rows (file_name, row, reference, status, amount, verdict, payout_id)
-    select ${fileName}, * from unnest(
+    insert into approval_rows (file_name, row, reference, status, amount, verdict, payout_id, flags)
+    select ${fileName}, row, reference, status, amount, verdict, payout_id, string_to_array(flags, ' ') from unnest(
       ${rows.map(({ row }) => row)}::int[], ${references}::text[],
       ${rows.map(({ status }) => maskCardNumbers(status))}::text[], ${amounts}::text[],
-      ${rows.map(({ verdict }) => verdict)}::text[], ${rows.map(({ payout }) => payout?.id ?? null)}::text[])
+      ${rows.map(({ verdict }) => verdict)}::text[], ${rows.map(({ payout }) => payout?.id ?? null)}::text[],
+      ${rows.map(({ flags }) => flags.join(' '))}::text[]
+    ) as judged (row, reference, status, amount, verdict, payout_id, flags)
   `.execute(trx);
 }

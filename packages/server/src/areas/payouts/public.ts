@@ -3,6 +3,7 @@ export { bankAccountOf } from './bank-account.ts';
 export { createPayout, findPayingService } from './create.ts';
 export { decidePayout, isOwnApproval, moneyOf, SOURCES } from './decide.ts';
 export { enqueuePayoutWebhooks } from './enqueue-payout-webhooks.ts';
+export { flagCodesOf } from './flag-codes.ts';
 export { payoutsForCaller } from './payouts-for-caller.ts';
 export {
   findPayouts,

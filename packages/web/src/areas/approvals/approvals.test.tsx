@@ -1,4 +1,4 @@
-import { approvalVerdicts } from '@daftar/domain';
+import { approvalFlags, approvalVerdicts } from '@daftar/domain';
 import { type RecordedRequest, reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { queryKeys } from '../../api/query-keys.ts';
 
 const file = 'upl_1.xlsx';
 const verdicts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0]));
+const noFlags = Object.fromEntries(['any', ...approvalFlags].map((flag) => [flag, 0]));
 const summary = {
+  flags: noFlags,
   ...{ originalName: 'week 47.xlsx', fileName: file, size: 2_097_152, total: 50_000 },
   ...{ Approved: 49_998, Rejected: 0, invalidStatus: ['Aproved', 'Pending'], amount: 250, currency: 'EGP' },
   sums: [{ currency: 'EGP', approves: 50, rejects: 0, amount: 250 }],
@@ -75,6 +77,37 @@ test('a row that is taken out changes the counts, and its request names the row'
   const group = screen.getByRole('group', { name: 'Verdicts' });
   await waitFor(() => expect(group.textContent).toContain('Taken out'));
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ out: true, rows: [3] });
+});
+
+test('rows are filtered by the flags of their payouts, whose numbers are shown, and are taken out together', async () => {
+  const flagged = { ...summary, flags: { ...noFlags, any: 1_204, 'same-msisdn': 1_200, blacklisted: 4 } };
+  const { requests } = await openApp(review, {
+    ...answers,
+    'GET /file-upload/process/file/summary/{fileName}': flagged,
+  });
+  const filter = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Flags' });
+  expect([...filter.options].map(({ text }) => text)).toEqual([
+    'All',
+    'Flagged · 1,204',
+    'Same number · 1,200',
+    'Blacklisted · 4',
+  ]);
+  fireEvent.change(filter, { target: { value: 'blacklisted' } });
+  await waitFor(() =>
+    expect(requests.filter(({ path }) => path.includes('/verdicts/')).at(-1)?.query).toMatchObject({
+      flag: 'blacklisted',
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Take all of these out' }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ out: true, flag: 'blacklisted' }),
+  );
+});
+
+test('a file without flags has no filter for them', async () => {
+  await openApp(review, answers);
+  await screen.findByText('PO-2');
+  expect(screen.queryByRole('combobox', { name: 'Flags' })).toBeNull();
 });
 
 const results = { Approved: 48, Rejected: 2, 'unknown-reference': 49_950 };

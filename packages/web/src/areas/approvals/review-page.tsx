@@ -10,6 +10,7 @@ import { DecisionFooter } from './decision-footer.tsx';
 import { Discarded } from './discarded.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { FileVerdicts } from './file-verdicts.tsx';
+import { FlagFilter } from './flag-filter.tsx';
 import { RowChoices } from './row-choice.tsx';
 import { RowsToolbar } from './rows-toolbar.tsx';
 import { useRowsFilter } from './use-rows-filter.ts';
@@ -36,7 +37,9 @@ export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
       {nothing && <Banner tone="caution">{t('No row of this file will be processed.')}</Banner>}
       <FileVerdicts summary={summary} />
       <Stack gap="3">
-        <RowsToolbar filter={filter} takeOut={takeOut} />
+        <RowsToolbar filter={filter} takeOut={takeOut}>
+          <FlagFilter flags={summary.flags} />
+        </RowsToolbar>
         <RowChoices value={takeOut}>
           <VerdictGrid fileName={summary.fileName} filter={filter} columns={uploadedColumns} />
         </RowChoices>

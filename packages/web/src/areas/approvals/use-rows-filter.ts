@@ -1,13 +1,14 @@
-import { approvalVerdicts } from '@daftar/domain';
+import { approvalFlags, approvalVerdicts } from '@daftar/domain';
 import { useMemo } from 'react';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';
 
 /** Returns the filter for the rows from the URL. */
 export function useRowsFilter(): RowsFilter {
-  const { q, sort, verdict: asked } = useListState<'/loan-requests/approval'>().search;
+  const { q, sort, verdict: asked, flag: wanted } = useListState<'/loan-requests/approval'>().search;
   return useMemo(() => {
     const verdict = approvalVerdicts.find((one) => one === asked);
-    return { ...(q && { q }), ...(sort && { sort }), ...(verdict && { verdict }) };
-  }, [q, sort, asked]);
+    const flag = (['any', ...approvalFlags] as const).find((one) => one === wanted);
+    return { ...(q && { q }), ...(sort && { sort }), ...(verdict && { verdict }), ...(flag && { flag }) };
+  }, [q, sort, asked, wanted]);
 }

@@ -7,7 +7,7 @@ import { approvalQueries } from './approval-queries.ts';
 /** A row of the file; `row` is undefined until its page is loaded. */
 export type ShownRow = { readonly index: number; readonly row: ApprovalRow | undefined };
 
-export type RowsFilter = Pick<ApprovalRowQuery, 'q' | 'verdict' | 'changed' | 'sort'>;
+export type RowsFilter = Pick<ApprovalRowQuery, 'q' | 'verdict' | 'flag' | 'changed' | 'sort'>;
 
 const pageSize = 200;
 /** Number of pages that are kept and refetched after a change. The visible pages are always among them. */

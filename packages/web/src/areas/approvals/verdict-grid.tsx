@@ -16,6 +16,11 @@ type Props = {
 
 const idOf = ({ index, row }: ShownRow) => (row ? `${row.row}` : `at ${index}`);
 
+const nothingFound = ({ q, flag }: RowsFilter) => {
+  if (q) return 'Nothing matches the search';
+  return flag ? 'No row with this flag is left' : 'No row has this verdict any more';
+};
+
 /** The rows of an uploaded file that match a filter. It draws only the rows in view, and loads only their pages. */
 export function VerdictGrid({ fileName, filter, columns }: Props) {
   const { t } = useTexts();
@@ -28,9 +33,7 @@ export function VerdictGrid({ fileName, filter, columns }: Props) {
     return (
       <EmptyState.Root size="sm">
         <EmptyState.Content>
-          <EmptyState.Title>
-            {t(filter.q ? 'Nothing matches the search' : 'No row has this verdict any more')}
-          </EmptyState.Title>
+          <EmptyState.Title>{t(nothingFound(filter))}</EmptyState.Title>
         </EmptyState.Content>
       </EmptyState.Root>
     );

@@ -24,6 +24,11 @@ const left = {
     hint: 'The payout is no longer pending.',
     tone: 'quiet',
   },
+  'payout-deleted': {
+    label: labels['payout-deleted'],
+    hint: 'The payout was deleted after the file was checked.',
+    tone: 'quiet',
+  },
   'listed-twice': {
     label: labels['listed-twice'],
     hint: 'The file names this payout more than once, so none of its rows counts.',

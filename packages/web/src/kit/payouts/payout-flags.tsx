@@ -19,7 +19,8 @@ export type Remark = {
   readonly severe: boolean;
 };
 
-const words: Readonly<Record<PayoutFlag['code'], Label>> = {
+/** The short word for each flag. */
+export const flagWords: Readonly<Record<PayoutFlag['code'], Label>> = {
   'same-msisdn': 'Same number',
   'same-national-id': 'Same person',
   'same-bank-account': 'Same account',
@@ -49,7 +50,7 @@ export function useRemarks(): (payout: Payout) => readonly Remark[] {
   return ({ flags = [], selfDecided, isOwn, needsOtherApprover, status }) => [
     ...flags.map((flag) => ({
       key: flag.code,
-      word: t(words[flag.code]),
+      word: t(flagWords[flag.code]),
       meaning: meaningOf(flag),
       severe: flag.code === 'blacklisted',
     })),

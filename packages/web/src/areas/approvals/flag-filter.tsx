@@ -1,0 +1,31 @@
+import { approvalFlags } from '@daftar/domain';
+import type { ApprovalSummary } from '@daftar/sdk';
+import { asWritten, joined } from '../../i18n/shown.ts';
+import type { Text } from '../../i18n/text.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
+import { SelectFilter } from '../../kit/filters/filters.tsx';
+import { flagWords } from '../../kit/payouts/payout-flags.tsx';
+import { useCountText } from './use-count-text.ts';
+import { useRowsFilter } from './use-rows-filter.ts';
+
+type Flag = keyof ApprovalSummary['flags'];
+
+const labels: Readonly<Record<Flag, Text>> = {
+  any: 'Flagged',
+  ...flagWords,
+  'own-request': 'Your request',
+};
+
+/** Filters an uploaded file's rows by the flags of their payouts, with the number of rows of each; absent without flags. */
+export function FlagFilter({ flags }: Pick<ApprovalSummary, 'flags'>) {
+  const { t } = useTexts();
+  const count = useCountText();
+  const { flag: chosen } = useRowsFilter();
+  const offered = (['any', ...approvalFlags] as const).filter((flag) => flags[flag] > 0 || flag === chosen);
+  if (offered.length === 0) return null;
+  const options = offered.map((flag) => ({
+    value: flag,
+    label: joined([t(labels[flag]), asWritten(count(flags[flag]))]),
+  }));
+  return <SelectFilter<'/loan-requests/approval'> name="flag" label="Flags" options={options} />;
+}
