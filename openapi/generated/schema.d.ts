@@ -1512,7 +1512,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, decidedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -7784,6 +7784,11 @@ export interface components {
              * @example 2026-11-21T12:05:09.000Z
              */
             updatedDate: components["schemas"]["Instant"];
+            /**
+             * @description Time at which the payout was approved or rejected; absent while it is pending.
+             * @example 2026-11-21T12:05:09.000Z
+             */
+            decidedDate?: components["schemas"]["Instant"];
             /**
              * @description Name of the user who requested the payout.
              * @example Karim Fathy
@@ -18765,6 +18770,7 @@ export interface operations {
                      *       "status": "Pending",
                      *       "createdDate": "2026-11-21T09:05:09.000Z",
                      *       "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *       "decidedDate": "2026-11-21T12:05:09.000Z",
                      *       "createdBy": "Karim Fathy",
                      *       "decidedBy": "Mona Hassan",
                      *       "selfDecided": false,
@@ -19010,6 +19016,7 @@ export interface operations {
                      *           "status": "Pending",
                      *           "createdDate": "2026-11-21T09:05:09.000Z",
                      *           "updatedDate": "2026-11-21T12:05:09.000Z",
+                     *           "decidedDate": "2026-11-21T12:05:09.000Z",
                      *           "createdBy": "Karim Fathy",
                      *           "decidedBy": "Mona Hassan",
                      *           "selfDecided": false,

@@ -216,6 +216,24 @@ test('payout lists filter, search, sort and page by cursor, and the summary agre
   expect((await list({ dateFrom: '2026-01-02', dateTo: '2026-01-01' })).status).toBe(400);
 });
 
+test('sorted by the time of the decision, pending payouts come last in both directions, in a stable order', async () => {
+  const tenant = await tenantWith(1000);
+  const made = [];
+  for (const amount of [10, 20, 30, 40, 50]) made.push(await newPayout(world.gateway, tenant, { amount }));
+  for (const index of [3, 1]) await decide(made[index]?.id ?? '', { status: 'Rejected' });
+  const sorted = async (sort: string) => {
+    const body = { userTypeId: tenant.merchantId, sort };
+    return (await world.asOwner('listPayouts', { body })).body.data;
+  };
+  const [rising, falling] = [await sorted('decidedDate'), await sorted('-decidedDate')];
+  expect(rising.map(({ amount }) => amount).slice(0, 2)).toEqual([40, 20]);
+  expect(falling.map(({ amount }) => amount).slice(0, 2)).toEqual([20, 40]);
+  for (const rows of [rising, falling])
+    expect(rows.map((row) => row.decidedDate === undefined)).toEqual([false, false, true, true, true]);
+  const pending = (rows: typeof rising) => rows.slice(2).map(({ _id }) => _id);
+  expect(pending(rising)).toEqual(pending(falling).toReversed());
+});
+
 test('a search of payouts on all dates reads an index of their texts, and finds them by their merchant', async () => {
   const { gateway } = world;
   const tenant = await tenantWith(0);

@@ -46,7 +46,7 @@ test('fetchPage returns the first 25 rows, newest first, by default', async () =
 test('fetchPage applies page, limit and an ascending sort', async () => {
   const { asked, answer } = page(7, { page: 3, limit: 2, sort: 'name' }, []);
   expect(await answer).toMatchObject({ current: 3, pages: 4, total: 7 });
-  expect(asked[0]?.text).toContain('order by m.name asc nulls first, m.id asc limit $1 offset $2');
+  expect(asked[0]?.text).toContain('order by m.name asc nulls last, m.id asc limit $1 offset $2');
   expect(asked[0]?.values).toEqual([2, 4]);
 });
 

@@ -2,7 +2,7 @@ import { countedRows } from '@daftar/domain';
 import type pg from 'pg';
 import { invalid } from '../basics/problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
-import { type Sorts, sortBy } from './sort.ts';
+import { directionOf, type Sorts, sortBy } from './sort.ts';
 
 export interface PageQuery {
   page?: number | undefined;
@@ -67,12 +67,11 @@ export function sizeOf(query: PageQuery, deepest: number = countedRows): { page:
   return { page, limit };
 }
 
-/** Returns ORDER BY for a sort: nulls last when descending, first when ascending, then the tie break. */
+/** Returns ORDER BY for a sort: rows without a value last, then the tie break. */
 export function orderOf(
   { sorts, fallback, tieBreak }: Omit<ListSource, 'columns' | 'from'>,
   sort: string | undefined,
 ): string {
   const { column, descending } = sortBy(sorts, sort ?? fallback);
-  const direction = descending ? 'desc nulls last' : 'asc nulls first';
-  return `${column} ${direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
+  return `${column} ${directionOf(descending)}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
 }

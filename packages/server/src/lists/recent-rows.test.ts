@@ -16,6 +16,13 @@ test.each(['createdDate', 'amount', '-amount'])(
   },
 );
 
+test('rows without a value come last in both directions, and the newest rows are read from their index', () => {
+  const [rising, falling] = ['amount', '-amount'].map((sort) => recentOrder(sorts, sort).text);
+  expect(rising).toBe('amount asc nulls last, id asc');
+  expect(falling).toBe('amount desc nulls last, id desc');
+  expect(newest.text).toBe('created_at desc, id desc');
+});
+
 test('recentResponse returns a next cursor while there are more rows, newest first', () => {
   const page = { page: 1, limit: 2, order: newest };
   expect(recentResponse(rows, 3, page, ({ id }) => id)).toMatchObject({

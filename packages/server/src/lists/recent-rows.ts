@@ -1,7 +1,7 @@
 import { invalid } from '../basics/problems.ts';
 import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
-import { type Sorts, sortBy } from './sort.ts';
+import { directionOf, type Sorts, sortBy } from './sort.ts';
 
 /** The last row that page numbers reach, and the limit of totals. Cursors reach all rows. */
 export const CAP = 10_000;
@@ -22,13 +22,15 @@ interface RecentOrder {
   newestFirst: boolean;
 }
 
-/** Returns the order of a growing list; ids break ties. */
+/** Returns the order of a growing list: rows without a value last; ids break ties. */
 export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
   const { column, descending } = sortBy(sorts, wanted);
   const direction = descending ? 'desc' : 'asc';
+  // Never null, and `nulls last` would not match its index.
+  const isTime = column === 'created_at';
   return {
-    text: `${column} ${direction}, id ${direction}`,
-    newestFirst: descending && column === 'created_at',
+    text: `${column} ${isTime ? direction : directionOf(descending)}, id ${direction}`,
+    newestFirst: descending && isTime,
   };
 }
 

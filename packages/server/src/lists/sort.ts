@@ -18,3 +18,6 @@ export function sortBy(sorts: Sorts, wanted: string): { field: string; column: s
   }
   return { field, column, descending };
 }
+
+/** Returns the direction of ORDER BY: rows without a value come last in both directions. */
+export const directionOf = (descending: boolean): string => `${descending ? 'desc' : 'asc'} nulls last`;

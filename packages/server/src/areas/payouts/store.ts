@@ -29,6 +29,7 @@ export const payoutList: RecentSource = {
   sorts: {
     createdDate: 'created_at',
     updatedDate: 'updated_at',
+    decidedDate: `case when status <> 'Pending' then updated_at end`,
     amount: 'amount',
     status: 'status',
     merchantName: 'merchant_name',

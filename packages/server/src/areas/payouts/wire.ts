@@ -30,6 +30,7 @@ export const payoutWire = (row: PayoutRow) => ({
   createdDate: row.created_at.toISOString(),
   updatedDate: row.updated_at.toISOString(),
   createdBy: row.created_by,
+  ...present('decidedDate', row.status === 'Pending' ? null : row.updated_at.toISOString()),
   ...present('decidedBy', row.decided_by),
   ...present('selfDecided', row.self_decided),
   ...present('decisionReason', row.decision_reason),

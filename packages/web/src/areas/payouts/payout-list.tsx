@@ -39,7 +39,7 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
     width: 152,
     grow: 0,
-    sort: 'updatedDate',
+    sort: 'decidedDate',
   }),
   column.text('bankName', 'Bank Name', { width: 128, sort: 'bankName' }),
   column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
