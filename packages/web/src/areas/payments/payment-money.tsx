@@ -15,15 +15,12 @@ type Part = { readonly label: Text; readonly value: number; readonly ink: string
 function partsOf({ transaction }: Payment): readonly Part[] {
   if (transaction?.status !== 'Success') return [];
   const { merchantShareValue, waleeShareValue, carrierShareValue } = transaction;
-  return [
-    ...(merchantShareValue === undefined
-      ? []
-      : [{ label: 'Merchant Share' as const, value: merchantShareValue, ink: inkOf(0) }]),
-    ...(waleeShareValue === undefined
-      ? []
-      : [{ label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) }]),
-    { label: 'Carrier Share', value: carrierShareValue, ink: inkOf(2) },
+  const parts = [
+    { label: 'Merchant Share' as const, value: merchantShareValue, ink: inkOf(0) },
+    { label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) },
+    { label: 'Carrier Share' as const, value: carrierShareValue, ink: inkOf(2) },
   ];
+  return parts.flatMap(({ value, ...part }) => (value === undefined ? [] : [{ ...part, value }]));
 }
 
 /** Who gets which part of the amount: a bar, and the figures below it. */
