@@ -54,7 +54,7 @@ function ServicesFigures({ rows, revenue, range }: Props) {
     { label: t('Transactions'), cell: ({ count }: ServiceShare) => countText(count), end: true },
     {
       label: t('Service Share (%)'),
-      cell: ({ percentage }: ServiceShare) => <PercentCell value={percentage} />,
+      cell: ({ percentage }: ServiceShare) => <PercentCell value={percentage} computed />,
       end: true,
     },
   ];

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react/text';
-import { formatPercentage } from '@daftar/domain';
+import { formatShare } from '@daftar/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -39,8 +39,7 @@ export function ShareFigures<Row extends { readonly service: string }>(props: Pr
       ),
     [rows, partOf, others],
   );
-  const percent = (slice: Slice) =>
-    formatPercentage(Math.round(percentOf(slice) * 100) / 100, language, numerals);
+  const percent = (slice: Slice) => formatShare(percentOf(slice), language, numerals);
   const activeSlice = slices.find(({ slot }) => slot === active);
   const shares = slices.map((slice) => `${slice.name} ${percent(slice)}`).join(', ');
   return (

@@ -9,12 +9,14 @@ import {
   loanCharges,
   type Money,
   negateMoney,
+  normaliseNumberText,
   toDecimalString,
 } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { FormulaLine } from '../../kit/cells/formula-line.tsx';
 import { moneyText } from '../../kit/cells/money-cell.tsx';
+import { PercentCell } from '../../kit/cells/percent-cell.tsx';
 import type { Split } from './loan-split.ts';
 
 export const chargeLabels = {
@@ -59,7 +61,7 @@ function Formula({ split: { billing } }: { split: Split }) {
 
 /** How a transaction is split: the amount of each deduction, in both currencies for a deposit in dollars. */
 export function SplitTable({ split }: { split: Split }) {
-  const { t, digits } = useTexts();
+  const { t } = useTexts();
   const { own, inAccount } = split;
   const columns =
     own.total.currency === loanAccountCurrency
@@ -87,7 +89,9 @@ export function SplitTable({ split }: { split: Split }) {
               {t(label)}{' '}
               {rate !== undefined && (
                 <Words as="span" ms="0.5" textStyle="xs" color="fg.muted" whiteSpace="nowrap">
-                  <span className="figure ltr">{digits(`${rate}%`)}</span>
+                  <span className="ltr">
+                    <PercentCell value={Number(normaliseNumberText(rate))} />
+                  </span>
                 </Words>
               )}
               {strong && <Formula split={split} />}

@@ -11,6 +11,7 @@ test.each([
   ['none', 'amount', 'none'],
   [true, 'amount', 'Yes'],
   [0.5, 'percent', '0.50%'],
+  [1.555, 'percent', '1.555%'],
   ['WALLET', 'payoutType', 'Wallet'],
   ['BANK', 'payoutType', 'Bank account'],
 ] as const)('%s as %s is shown as %s', (value, form, written) => {

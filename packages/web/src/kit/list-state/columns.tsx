@@ -88,6 +88,7 @@ export function columnsOf<Row extends object>() {
           country={options.zoneBy && text(fieldOf(row, options.zoneBy))}
         />
       )),
+    /** A percentage that a person typed. */
     percent: valueColumn((value) => <PercentCell value={amount(value)} />, { width: 110, align: 'end' }),
     status: valueColumn((value) => <StatusPill status={text(value)} />, { width: 124, grow: 0 }),
     /** The row's actions; this column always comes last. */
