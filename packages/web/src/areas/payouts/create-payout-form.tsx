@@ -10,6 +10,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { useAppForm } from '../../kit/form-state/form.ts';
 import { FormStateContext } from '../../kit/form-state/form-state.ts';
 import { keepServerErrors, setServerErrors } from '../../kit/form-state/server-errors.ts';
+import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { focusFirstError } from '../../kit/screens/focus-first-error.ts';
 import { FormProblem } from '../../kit/screens/form-problem.tsx';
 import { SaveButton } from '../../kit/screens/save-button.tsx';
@@ -38,7 +39,7 @@ type Props = {
 export function CreatePayoutForm({ close, leave, onTyped }: Props) {
   const { t } = useTexts();
   const box = useRef<HTMLFormElement>(null);
-  const [currency, setCurrency] = useState<string>();
+  const [service, setService] = useState<Choice>();
   const send = useCreatePayout(close);
   const { run, problem } = useSubmit({ send });
   const form = useAppForm({
@@ -86,7 +87,7 @@ export function CreatePayoutForm({ close, leave, onTyped }: Props) {
                 columnGap="4"
                 rowGap="6"
               >
-                <PayoutFields currency={currency} setCurrency={setCurrency} />
+                <PayoutFields service={service} setService={setService} />
               </Grid>
             </Stack>
           </Dialog.Body>

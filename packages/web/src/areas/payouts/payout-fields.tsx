@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/domain';
+import { named } from '../../i18n/shown.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { payoutTypeNames } from '../../kit/payouts/payout-type-name.tsx';
+import type { Choice } from '../../kit/pickers/choice-queries.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { useFundsNote } from './use-funds-note.ts';
 
 const field = fieldsOf<Form>();
@@ -11,13 +15,15 @@ const types = payoutTypes.map((value) => ({ value, label: payoutTypeNames[value]
 const sellable = { active: true };
 
 type Props = {
-  /** The currency of the chosen service. */
-  readonly currency: string | undefined;
-  readonly setCurrency: (currency: string | undefined) => void;
+  /** The chosen service. */
+  readonly service: Choice | undefined;
+  readonly setService: (service: Choice | undefined) => void;
 };
 
 /** The fields of a new payout: payer, amount, beneficiary and destination. */
-export function PayoutFields({ currency, setCurrency }: Props) {
+export function PayoutFields({ service, setService }: Props) {
+  const { t } = useTexts();
+  const { platformOwner } = useSession();
   const { payoutType, serviceId, amount } = useFormValues<Form>();
   const { note, isFact } = useFundsNote(serviceId, amount);
   return (
@@ -29,10 +35,12 @@ export function PayoutFields({ currency, setCurrency }: Props) {
           required
           kind="service"
           filter={sellable}
-          changed={(_, choice) => setCurrency(choice?.currency)}
+          changed={(_, choice) => setService(choice)}
+          // Services of different merchants may have the same name.
+          note={platformOwner && service?.detail ? named(t('Merchant'), service.detail) : ''}
         />
       </Box>
-      <field.Number name="amount" label="Amount" required unit={currency} {...{ note, isFact }} />
+      <field.Number name="amount" label="Amount" required unit={service?.currency} {...{ note, isFact }} />
       <field.Text name="fullName" label="Full Name" required />
       <field.Text name="nationalId" label="National ID" required />
       <field.Text name="msisdn" label="MSISDN" required hint="With country code, such as 201001234567" />

@@ -235,6 +235,16 @@ async function fillIn() {
   await type('beneficiaryEmail', 'nora@mail.example');
 }
 
+test('the chosen service of a new payout is shown with its merchant, for services share names', async () => {
+  const service = { _id: 's1', name: 'Books online', detail: 'Nile Books', currency: 'EGP' };
+  await openForm(fakeChoices({ service: [service] }));
+  const field = () => document.querySelector('[data-field=serviceId]');
+  await waitFor(() => expect(field()).toBeTruthy());
+  expect(field()?.textContent).not.toContain('Nile Books');
+  await type('serviceId', 'Books online');
+  await waitFor(() => expect(field()?.textContent).toContain('Merchant: Nile Books'));
+});
+
 test('a payout similar to another one needs a confirmation; declining keeps the typed values', async () => {
   const server = await openForm({
     'POST /credit-loan/loan-request/check': { flags: [{ code: 'same-msisdn', payouts: ['PO-9'] }] },
