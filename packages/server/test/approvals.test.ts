@@ -421,6 +421,14 @@ test('rows are counted and selected by the flags of their payouts, and flagged r
   expect(await rowsOf('?flag=any')).toEqual([2, 3, 5, 6]);
   expect(await rowsOf('?flag=same-bank-account')).toEqual([2, 3]);
   expect(await rowsOf('?flag=own-request')).toEqual([6]);
+  // The numbers follow from the flags that the rows show.
+  const shown = (await world.asOwner('getApprovalVerdicts', { params })).body.data;
+  const codes = shown.flatMap(({ payout }) => payout?.flags?.map(({ code }) => code) ?? []);
+  expect(codes.toSorted()).toEqual(
+    Object.entries(counts)
+      .flatMap(([code, number]) => Array<string>(number).fill(code))
+      .toSorted(),
+  );
   expect(await rowsOf('?flag=blacklisted&verdict=will-approve')).toEqual([]);
   const out = await world.asOwner('takeOutApprovalRows', {
     params,

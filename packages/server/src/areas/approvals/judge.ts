@@ -44,18 +44,31 @@ export async function judgeRows(
   rows: readonly ApprovalRow[],
 ): Promise<JudgedRow[]> {
   const judged = await judgeReferences(gateway.db, rows);
+  await addFlags(gateway.db, actor, judged);
   const merchants = new Set<string>();
   for await (const part of partsOf(judged, STEP))
-    for (const { verdict, payout, flags } of part) {
-      if (payout?.status === 'Pending' && payout.row.created_by_id === actor.id) flags.push('own-request');
+    for (const { verdict, payout } of part)
       if (verdict === 'will-approve' && payout) merchants.add(payout.row.user_type_id);
-    }
   const funds = await Funds.read(gateway.db, [...merchants]);
   for await (const part of partsOf(judged, STEP))
     for (const one of part)
       if (one.verdict === 'will-approve' && one.payout)
         one.verdict = approvalOf(gateway, actor, funds, one.payout);
   return judged;
+}
+
+/** Adds to each row the flags of its payout, and whether the approver requested it. */
+async function addFlags(db: Db, actor: Actor, judged: readonly JudgedRow[]): Promise<void> {
+  const ids = new Set<string>();
+  for await (const part of partsOf(judged, STEP))
+    for (const { payout } of part) if (payout) ids.add(payout.id);
+  const found = await flagCodesOf(db, [...ids]);
+  for await (const part of partsOf(judged, STEP))
+    for (const { payout, flags } of part) {
+      if (!payout) continue;
+      flags.push(...(found.get(payout.id) ?? []));
+      if (payout.status === 'Pending' && payout.row.created_by_id === actor.id) flags.push('own-request');
+    }
 }
 
 /** Returns the verdict on a row that approves. Deducts its amount, so that a later row cannot spend it again. */
@@ -107,14 +120,11 @@ async function judge(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]>
   const payouts = new Map(
     found.map((row) => [row.reference, { id: row.id, status: row.status, amount: moneyOf(row), row }]),
   );
-  const flags = await flagCodesOf(
-    db,
-    found.map(({ id }) => id),
-  );
   const verdicts = judgeApprovals(rows, (reference) => payouts.get(reference));
-  return rows.map((row, index) => {
-    const payout = payouts.get(referenceKey(row.referanceNumber));
-    const verdict = verdicts[index] ?? 'unknown-reference';
-    return { ...row, verdict, payout, flags: [...(flags.get(payout?.id ?? '') ?? [])] };
-  });
+  return rows.map((row, index) => ({
+    ...row,
+    verdict: verdicts[index] ?? 'unknown-reference',
+    payout: payouts.get(referenceKey(row.referanceNumber)),
+    flags: [],
+  }));
 }

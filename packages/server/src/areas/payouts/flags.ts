@@ -3,7 +3,6 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { blacklistedAmong } from '../blacklists/public.ts';
 import type { PayoutRow } from './store.ts';
-import { IS_TWIN } from './twins.ts';
 
 export type PayoutFlag = Answer<'checkPayout'>['flags'][number];
 
@@ -37,8 +36,9 @@ const comparedOf = (row: PayoutRow): Compared => ({
 });
 
 /**
- * Finds the merchant's similar payouts to the same number, person or bank account, newest first. Searches by number, person
- * and account first, because a merchant may have thousands of payouts of one amount in a day.
+ * Finds the merchant's other payouts of the same amount to the same number, person or bank account within a day, newest first.
+ * Ignores rejected payouts, because a new request after a rejection is legitimate. Searches by number, person and account
+ * first, because a merchant may have thousands of payouts of one amount in a day.
  */
 async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
@@ -56,7 +56,8 @@ async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
       coalesce(o.national_id_key = p.national_id, false) as national_id,
       coalesce(o.bank_no = p.bank_no, false) as bank_no
     from same join p on p.id = same.asked join payouts o on o.id = same.id
-    where ${sql.raw(IS_TWIN)}
+    where o.id <> p.id and o.user_type_id = p.user_type_id and o.amount = p.amount and o.status <> 'Rejected'
+      and o.created_at between p.at - interval '1 day' and p.at + interval '1 day'
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
