@@ -164,6 +164,33 @@ test('a row that changed since the check is listed, also in Arabic on a phone, a
   await expectAccessible(page, 'the outcome on a phone');
 });
 
+test('a finished download covers neither button of a file, wherever the page is scrolled', async ({
+  browser,
+}) => {
+  const [payout] = await askFor(1);
+  const page = await enter(browser, 'owner');
+  await page.goto('/loan-requests/approval');
+  const download = page.waitForEvent('download');
+  await button(page, 'Download pending payouts').click();
+  await download;
+  const rows = Array.from({ length: 30 }, (_, at) => [`PO-none-${at}`, 'Approved', 5]);
+  await chooser(page).setInputFiles(
+    approvalFile('covered.xlsx', [[payout?.referanceNumber ?? '', 'Approved', 5], ...rows]),
+  );
+  await card(page, 'All rows').waitFor();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 60) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    const covered = await button(page, 'Proceed').evaluate((proceed) => {
+      const { x, y, width, height: tall } = proceed.getBoundingClientRect();
+      return !proceed.contains(document.elementFromPoint(x + width / 2, y + tall / 2));
+    });
+    expect(covered, `scrolled to ${top}`).toBe(false);
+  }
+  await button(page, 'Discard').click();
+  await page.context().close();
+});
+
 test('a merchant is redirected from approval files', async ({ browser }) => {
   const page = await enter(browser, 'merchant');
   for (const path of ['/file-records', '/loan-requests/approval']) {

@@ -37,7 +37,7 @@ export function PayoutFields({ service, setService }: Props) {
           filter={sellable}
           changed={(_, choice) => setService(choice)}
           // Services of different merchants may have the same name.
-          note={platformOwner && service?.detail ? named(t('Merchant'), service.detail) : ''}
+          hint={platformOwner && service?.detail ? named(t('Merchant'), service.detail) : undefined}
         />
       </Box>
       <field.Number name="amount" label="Amount" required unit={service?.currency} {...{ note, isFact }} />

@@ -93,13 +93,14 @@ function WorkView({ work }: { work: LongWork }) {
 }
 
 /**
- * Styles while tasks are shown: focused elements do not scroll below the corner, a form's footer does not float above the corner,
- * and the corner is above the buttons of an approval file (`decision-footer`).
+ * Styles while tasks are shown: focused elements do not scroll below the corner, and a form's footer does not float above the
+ * corner. On the page of an approval file, whose buttons (`decision-footer`) always stay in view, the corner has its own space at
+ * the end: a corner that floats above them covers them near the end of the page.
  */
 const pageStyles = {
   html: { scrollPaddingBlockEnd: 'calc(40dvh + 24px)' },
   '[data-part=form-footer]': { position: 'static' },
-  ':root:has([data-part=decision-footer]) [data-part=work-corner]': { insetBlockEnd: '84px' },
+  ':root:has([data-part=decision-footer]) [data-part=work-corner]': { position: 'static' },
 } as const;
 
 type FoldProps = { readonly list: readonly LongWork[]; readonly fold: (folded: boolean) => void };
