@@ -83,7 +83,7 @@ test('the owner searches payouts, sums them up, and opens and approves one', asy
   await expect(popup(page)).toContainText('**********4567');
   await popup(page).getByRole('button', { name: 'Show', exact: true }).click();
   await expect(popup(page)).toContainText(form.nationalId);
-  await expect(popup(page)).toContainText(/National ID of the payout PO-\d+ read/);
+  await expect(popup(page)).toContainText(/National ID of payout PO-\d+ viewed/);
   await expectAccessible(page, 'the popup of a payout');
   await popup(page).getByRole('button', { name: 'Approve' }).click();
   await expect(question(page)).toContainText('Are you sure?');
