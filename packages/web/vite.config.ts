@@ -63,6 +63,9 @@ export default defineConfig({
       // `defineConfig` has no side effects. Without this line, every recipe of Chakra's theme would be in the bundle.
       treeshake: { manualPureFunctions: ['defineConfig'] },
       output: {
+        // The entry names every file that a page may load. Hashes of 7 characters, the fewest that Rolldown takes for so many
+        // files, make it 0.6 KB smaller than those of 8.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             { name: 'frame', test: new RegExp(`node_modules/(${frameLibraries.join('|')})/`) },
