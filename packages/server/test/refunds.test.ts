@@ -58,7 +58,7 @@ test('a partial refund and a refund of the rest add up exactly to the payment’
 
 test.each([
   ['en', 'Refund', 'Refunded Amount', 'Partly refunded', 'Sum: Refunded Amount, EGP'],
-  ['ar', 'استرداد', 'المبلغ المسترد', 'مُسترد جزئيًا', 'المجموع: المبلغ المسترد, EGP'],
+  ['ar', 'استرداد', 'المبلغ المسترد', 'مُستردة جزئيًا', 'المجموع: المبلغ المسترد, EGP'],
   ['ur', 'ریفنڈ', 'ریفنڈ شدہ رقم', 'جزوی ریفنڈ', 'مجموعہ: ریفنڈ شدہ رقم, EGP'],
 ])(
   'the export of transactions has the refunds in the language %s',
