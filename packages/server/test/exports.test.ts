@@ -1,4 +1,5 @@
 import { addDays } from '@daftar/domain';
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allPermissions } from '../src/access/permissions.ts';
 import { exportJob, failAbandonedExports } from '../src/areas/exports/export-job.ts';
@@ -172,26 +173,64 @@ test('a download whose remaining data was deleted breaks the connection instead 
   expect(await Promise.race([end, silence])).toBe('broken');
 });
 
-test('an export that another process has finished meanwhile stays done when this one fails', async () => {
-  const { id } = await exported(nileToken, { list: 'transactions', format: 'csv', filters: period() });
+/** Runs an export's job once more. `meanwhile` runs after the job's first statement of that kind. */
+async function runAgain(id: string, kind: string, meanwhile: () => Promise<unknown>): Promise<void> {
   const { gateway } = world;
-  const status = async () =>
-    (await gateway.db.selectFrom('exports').select('status').where('id', '=', id).executeTakeFirstOrThrow())
-      .status;
-  const set = (next: 'running' | 'done') =>
-    gateway.db.updateTable('exports').set({ status: next }).where('id', '=', id).execute();
-  await set('running');
-  const failing = {
-    connection: () => ({
-      execute: async () => {
-        await set('done');
-        throw new Error('Another process has written this part');
-      },
-    }),
+  const at = new Set<unknown>();
+  let isOver = false;
+  const pausing: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === kind) at.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (at.has(queryId) && !isOver) {
+        isOver = true;
+        await meanwhile();
+      }
+      return result;
+    },
   };
-  const direct = { ...gateway.direct, exports: { ...gateway.direct.exports, db: failing as never } };
+  await gateway.db.updateTable('exports').set({ status: 'running' }).where('id', '=', id).execute();
+  const db = gateway.direct.exports.db.withPlugin(pausing);
+  const direct = { ...gateway.direct, exports: { ...gateway.direct.exports, db } };
   await runExport({ ...gateway, direct }, id, undefined);
-  expect(await status()).toBe('done');
+  expect(isOver).toBe(true);
+}
+
+test.each([
+  ['has begun', 'UpdateQueryNode'],
+  ['has written a piece of the file', 'InsertQueryNode'],
+])(
+  'a run of an export that wakes after it %s changes nothing of the file of a later run',
+  async (_, kind) => {
+    const { id } = await exported(nileToken, { list: 'transactions', format: 'csv', filters: period() });
+    let later: Buffer | undefined;
+    const download = async () => Buffer.from(await (await file(nileToken, id)).arrayBuffer());
+    await runAgain(id, kind, async () => {
+      await paidPayment(world, 30, world.nile);
+      await runExport(world.gateway, id, undefined);
+      later = await download();
+    });
+    expect(await download()).toEqual(later);
+    expect((await read(nileToken, id)).body).toMatchObject({ status: 'done' });
+    expect(later?.toString()).toMatch(/^Rows,[2-9]\r$/m);
+  },
+);
+
+test('an export that a later run has finished stays done when the earlier run fails', async () => {
+  const { id } = await exported(nileToken, { list: 'transactions', format: 'csv', filters: period() });
+  await runAgain(id, 'RawNode', async () => {
+    await runExport(world.gateway, id, undefined);
+    throw new Error('The connection was lost');
+  });
+  expect((await read(nileToken, id)).body.status).toBe('done');
+});
+
+test('an export that fails is reported as failed, and can write nothing more', async () => {
+  const { id } = await exported(nileToken, { list: 'transactions', format: 'csv', filters: period() });
+  await runAgain(id, 'InsertQueryNode', () => Promise.reject(new Error('The connection was lost')));
+  expect((await read(nileToken, id)).body.status).toBe('failed');
 });
 
 test('an export needs the permissions of its list and of reports', async () => {

@@ -48,6 +48,7 @@ import * as emailLanguages from './migrations/0052-email-languages.ts';
 import * as bankAccounts from './migrations/0053-bank-accounts.ts';
 import * as payoutTexts from './migrations/0054-payout-texts.ts';
 import * as approvalFlags from './migrations/0055-approval-flags.ts';
+import * as exportRuns from './migrations/0056-export-runs.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -100,6 +101,7 @@ const migrations = {
   '0053-bank-accounts': bankAccounts,
   '0054-payout-texts': payoutTexts,
   '0055-approval-flags': approvalFlags,
+  '0056-export-runs': exportRuns,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -31,6 +31,8 @@ export interface ExportTable {
   filters: ColumnType<Record<string, string | number | boolean>, string, never>;
   options: ColumnType<ExportOptionsColumn, string | undefined, never>;
   status: 'waiting' | 'running' | 'done' | 'failed';
+  /** The number of the job's latest run. */
+  run: ColumnType<number, number | undefined, number>;
   rows: Count;
   total: Count;
   file_name: ColumnType<string | null, string | null | undefined, string | null>;

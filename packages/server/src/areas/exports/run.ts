@@ -5,6 +5,7 @@ import { whileWriting } from '../../jobs/while-writing.ts';
 import type { Cell } from '../../sheets/csv.ts';
 import { callerOf } from './caller-of.ts';
 import { cellWriter } from './cell-writer.ts';
+import { claimExport, type ExportRun, ExportTakenOver, ownRun, storeChunk } from './claim-export.ts';
 import { emptyArray } from './empty-array.ts';
 import type { Filters, Query } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
@@ -22,45 +23,40 @@ const ROWS_PER_PROGRESS = 2_000;
  */
 const CHUNK_BYTES = 49_152;
 
-interface ExportRow {
-  id: string;
+interface ExportRow extends ExportRun {
   user_id: string;
   list: keyof typeof exportLists;
   format: 'csv' | 'xlsx';
   filters: Filters;
   options: ExportOptions;
-  status: string;
 }
 
-/** Writes an export's file with the user's current permissions, from one snapshot of the database. */
+/**
+ * Writes an export's file with the user's current permissions, from one snapshot of the database. The job may run a second time
+ * while this process is frozen; then only the later run writes.
+ */
 export async function runExport(
   gateway: Gateway,
   exportId: string,
   stopped: AbortSignal | undefined,
 ): Promise<void> {
   const { direct, now, payments } = gateway;
-  const row = await payments.db
-    .selectFrom('exports')
-    .selectAll()
-    .where('id', '=', exportId)
-    .executeTakeFirst();
-  if (!row || row.status === 'done' || row.status === 'failed') return;
+  const row = await claimExport(payments.db, exportId);
+  if (!row) return;
   try {
     // Uses only one connection of the pool, because the pool may be small.
     await whileWriting(direct.exports.db, (connection) => writeExport(gateway, connection, row, stopped));
   } catch (error) {
     // A shutdown interrupted the export: another process will run the job again.
     if (stopped?.aborted) throw error;
+    if (error instanceof ExportTakenOver) return;
     gateway.log.error(
       { exportId, reason: error instanceof Error ? error.message : 'unknown' },
       'the export failed',
     );
-    await payments.db
-      .updateTable('exports')
+    await ownRun(payments.db, row)
       .set({ status: 'failed', ended_at: now() })
-      .where('id', '=', exportId)
-      // Another process may have written the file, if it took this one for dead.
-      .where('status', 'in', ['waiting', 'running'])
+      .where('status', '=', 'running')
       .execute();
   }
 }
@@ -78,9 +74,8 @@ async function writeExport(
   const asOf = gateway.now();
   const { total, balances } = await openCursor(connection, query);
   try {
-    const update = connection.updateTable('exports').where('id', '=', row.id);
-    await update.set({ status: 'running', rows: 0, size: 0, total }).execute();
-    await connection.deleteFrom('export_chunks').where('export_id', '=', row.id).execute();
+    const update = ownRun(connection, row);
+    await update.set({ total }).execute();
     const { providerName } = gateway.settings;
     const totals = new Totals(list.sums);
     const columns = layoutOf(row.list, list.columns, row.options, providerName);
@@ -89,10 +84,10 @@ async function writeExport(
       totals.add(wire);
       return toCells(wire);
     };
-    const cells = cellsOf(connection, row.id, query, write, stopped);
+    const cells = cellsOf(connection, row, query, write, stopped);
     const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances };
     const file = fileOf(cells, row.format, columns, source, totals);
-    const size = await storeChunks(connection, row.id, file);
+    const size = await storeChunks(connection, row, file);
     await update
       .set((eb) => ({ status: 'done', rows: eb.ref('total'), size, ended_at: gateway.now() }))
       .execute();
@@ -124,7 +119,7 @@ const openCursor = (connection: Db, { rows, order, balances }: Query) =>
 /** Yields the rows' cells in batches, and stores the number of rows written so far. */
 async function* cellsOf(
   connection: Db,
-  id: string,
+  run: ExportRun,
   { toWire, toWires }: Query,
   write: (wire: Record<string, unknown>) => Cell[],
   stopped: AbortSignal | undefined,
@@ -141,19 +136,17 @@ async function* cellsOf(
     yield cells;
     if (!more) return;
     written += ROWS_PER_FETCH;
-    if (written % ROWS_PER_PROGRESS === 0)
-      await connection.updateTable('exports').set({ rows: written }).where('id', '=', id).execute();
+    if (written % ROWS_PER_PROGRESS === 0) await ownRun(connection, run).set({ rows: written }).execute();
   }
 }
 
-async function storeChunks(connection: Db, id: string, pieces: AsyncIterable<Buffer>): Promise<number> {
+async function storeChunks(connection: Db, run: ExportRun, pieces: AsyncIterable<Buffer>): Promise<number> {
   // One block for all chunks: a new buffer for each would stay in memory until a full garbage collection.
   const block = Buffer.alloc(CHUNK_BYTES);
   let [used, size, seq] = [0, 0, 0];
   const flush = async () => {
     if (used === 0) return;
-    const chunk = { export_id: id, seq, bytes: block.subarray(0, used) };
-    await connection.insertInto('export_chunks').values(chunk).execute();
+    await storeChunk(connection, run, seq, block.subarray(0, used));
     [used, seq] = [0, seq + 1];
   };
   for await (const piece of pieces) {
