@@ -44,7 +44,7 @@ async function otherPage(): Promise<ReactNode> {
       import('./link/link-page.tsx'),
       import('./link/link-api.ts'),
     ]);
-    return <LinkPage api={linkApi(id)} go={(address) => location.assign(address)} />;
+    return <LinkPage id={id} api={linkApi(id)} go={(address) => location.assign(address)} />;
   }
   if (page === 'receipt' && id) {
     const { ReceiptPage } = await import('./receipt/receipt-page.tsx');

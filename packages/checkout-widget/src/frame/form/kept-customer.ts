@@ -4,7 +4,8 @@ import { wholeNumber } from './customer-values.ts';
 /** The inputs that the forms share, by name. */
 export type CustomerInputs = Readonly<Record<string, unknown>>;
 
-const keyOf = (sessionId: string): string => `daftar.customer.${sessionId}`;
+/** `id` is that of the session, or of the payment link. */
+const keyOf = (id: string): string => `daftar.customer.${id}`;
 
 /** A shorter number cannot be a card's. */
 const CARD_DIGITS = 12;
@@ -13,27 +14,27 @@ const CARD_DIGITS = 12;
  * Keeps what the customer typed for a reload of this tab, until `forgetCustomer`. Leaves out every value that could contain a
  * card number, a security code or an identity number, because customers and browsers also fill the wrong field.
  */
-export function keepCustomer(sessionId: string, inputs: CustomerInputs): void {
+export function keepCustomer(id: string, inputs: CustomerInputs): void {
   try {
-    sessionStorage.setItem(keyOf(sessionId), JSON.stringify(storable(inputs)));
+    sessionStorage.setItem(keyOf(id), JSON.stringify(storable(inputs)));
   } catch {
     // Browsers can refuse storage to a frame. Then a reload empties the form.
   }
 }
 
-/** Returns what was kept for the session. */
-export function recallCustomer(sessionId: string): CustomerInputs {
+/** Returns what was kept for the session or link. */
+export function recallCustomer(id: string): CustomerInputs {
   try {
-    return storable(JSON.parse(sessionStorage.getItem(keyOf(sessionId)) ?? '{}'));
+    return storable(JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '{}'));
   } catch {
     return {};
   }
 }
 
-/** Deletes what was kept for the session. */
-export function forgetCustomer(sessionId: string): void {
+/** Deletes what was kept for the session or link. */
+export function forgetCustomer(id: string): void {
   try {
-    sessionStorage.removeItem(keyOf(sessionId));
+    sessionStorage.removeItem(keyOf(id));
   } catch {
     // Without storage nothing was kept.
   }

@@ -1,5 +1,6 @@
 import { countryOf, isCallingCode } from '@daftar/domain';
 import { type FormEvent, useRef, useState } from 'react';
+import { keepCustomer, recallCustomer } from '../form/kept-customer.ts';
 import { offeredCodes } from '../form/offered-codes.ts';
 import type { Errors } from '../form/read-form.ts';
 import { useLocale } from '../i18n/locale-context.ts';
@@ -12,16 +13,19 @@ import type { LinkedPackage } from './link-api.ts';
 import { amountDigits, type LinkField, readLinkForm } from './read-link-form.ts';
 
 interface LinkFormProps {
+  id: string;
   sold: LinkedPackage;
   busy: boolean;
   onStart: (msisdn: string, amount?: string) => void;
 }
 
 /** Fields for the customer's mobile number and, if the customer chooses it, the amount. */
-export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
+export function LinkForm({ id, sold, busy, onStart }: LinkFormProps) {
   const { t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [phone, setPhone] = useState<PhoneNumber>(() => prefillPhone(undefined, codeOf(sold.country)));
+  const [phone, setPhone] = useState<PhoneNumber>(
+    () => keptPhone(id) ?? prefillPhone(undefined, codeOf(sold.country)),
+  );
   const [amount, setAmount] = useState(String(sold.amount || ''));
   const [errors, setErrors] = useState<Errors<LinkField>>({});
   const send = (event: FormEvent) => {
@@ -52,6 +56,7 @@ export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
         error={errors.mobileNumber}
         onChange={(next) => {
           setPhone(next);
+          keepCustomer(id, { phone: next });
           setErrors((shown) => ({ ...shown, mobileNumber: undefined }));
         }}
       />
@@ -62,6 +67,9 @@ export function LinkForm({ sold, busy, onStart }: LinkFormProps) {
     </form>
   );
 }
+
+/** Returns the number typed before a reload. */
+const keptPhone = (id: string) => recallCustomer(id).phone as PhoneNumber | undefined;
 
 /** Returns the calling code of a country if the page offers it, otherwise Egypt's. */
 function codeOf(country: string) {

@@ -1,4 +1,5 @@
 import { inLanguage } from '../display/page-language.ts';
+import { forgetCustomer } from '../form/kept-customer.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Snackbar } from '../parts/snackbar.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
@@ -10,16 +11,20 @@ import { LinkOrder } from './link-order.tsx';
 import { useLink } from './use-link.ts';
 
 interface LinkPageProps {
+  /** The link's id. */
+  id: string;
   api: LinkApi;
   go: (address: string) => void;
 }
 
 /** The page of a payment link: the product, and a form for the customer's mobile number that starts the payment. */
-export function LinkPage({ api, go }: LinkPageProps) {
+export function LinkPage({ id, api, go }: LinkPageProps) {
   const { tell, locale } = useLocale();
-  const { sold, problem, load, orderId, start, busy, error, clearError } = useLink(api, (address) =>
-    go(inLanguage(address, locale)),
-  );
+  const { sold, problem, load, orderId, start, busy, error, clearError } = useLink(api, (address) => {
+    // The payment's own page fills in the number.
+    forgetCustomer(id);
+    go(inLanguage(address, locale));
+  });
   if (problem)
     return (
       <>
@@ -37,7 +42,7 @@ export function LinkPage({ api, go }: LinkPageProps) {
   return (
     <>
       <LinkOrder sold={sold} orderId={orderId} />
-      <LinkForm sold={sold} busy={busy} onStart={start} />
+      <LinkForm id={id} sold={sold} busy={busy} onStart={start} />
       {error && <Snackbar message={tell(error)} onGone={clearError} />}
     </>
   );
