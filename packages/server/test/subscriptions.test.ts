@@ -229,6 +229,29 @@ test.each(['Canceled', 'Paused'])(
   },
 );
 
+test('a charge that ends while its subscription is paused does not cancel the subscription', async () => {
+  const id = await started({ subscriptionType: 'daily' });
+  const { db } = world.gateway;
+  await db.updateTable('subscriptions').set({ failures: 2 }).where('id', '=', id).execute();
+  expect(await claimCharge(world.gateway, id)).toMatchObject({ attempt: 3 });
+  await setStatus(id, 'Paused');
+  await run(4);
+  await db
+    .updateTable('checkout_sessions')
+    .set({ status: 'expired', ended_at: new Date() })
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+  await run(61);
+  expect(await read(id)).toMatchObject({
+    subscription: { subscriberStatus: 'Paused' },
+    charges: [{ status: 'failed', failure: 'The charge was not sent' }],
+  });
+  expect(await toldOf('subscription.canceled')).toEqual([]);
+  const [failed] = await toldOf('subscription.failed');
+  expect(failed).not.toHaveProperty('nextChargeDate');
+  expect((await setStatus(id, 'Active')).body).not.toHaveProperty('failedTries');
+});
+
 test('pausing stops charges, resuming skips charges that were due meanwhile, canceling is final', async () => {
   const id = await started({ subscriptionType: 'weekly' });
   expect((await setStatus(id, 'Paused')).body.subscriberStatus).toBe('Paused');

@@ -75,12 +75,13 @@ export async function endCharge(
 }
 
 /**
- * Returns the changed columns of the subscription. Changes nothing when the charge is of an earlier period or the subscription
- * is canceled.
+ * Returns the changed columns of the subscription. Changes nothing when the charge is of an earlier period, when the subscription
+ * is canceled, or when a try fails while it is paused: resuming it plans the next charge.
  */
 function planOf(row: Row, charge: ChargeRow, end: ChargeEnd, now: Date) {
   const { first_charge_at: first, subscription_type: frequency } = row;
   if (row.subscriber_status === 'Canceled' || charge.period !== row.period) return {};
+  if (row.subscriber_status === 'Paused' && end.status === 'failed') return {};
   if (!first || !isSubscriptionFrequency(frequency)) return { next_charge_at: null };
   if (end.status === 'paid') {
     // If the product was not running for long, skip the periods that were missed.
@@ -106,7 +107,8 @@ async function tell(
   end: ChargeEnd,
   now: Date,
 ): Promise<void> {
-  const next = after.next_charge_at && { nextChargeDate: after.next_charge_at.toISOString() };
+  const next = after.subscriber_status === 'Active' &&
+    after.next_charge_at && { nextChargeDate: after.next_charge_at.toISOString() };
   if (end.status === 'paid') {
     const { transactionId } = end;
     return enqueueSubscriptionWebhook(

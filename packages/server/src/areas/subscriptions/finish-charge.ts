@@ -9,6 +9,8 @@ import { sendCharge } from './send-charge.ts';
 /** After this time, a charge without a payment attempt counts as not sent: the process that claimed it was killed. */
 const UNSENT_MS = 2 * 60_000;
 const NOT_CONFIRMED = 'The customer did not confirm the payment';
+/** The subscription was paused or canceled, or the product did not run. */
+const NOT_SENT = 'The charge was not sent';
 
 /** Ends a charge whose payment has ended, once. Sends a charge that was claimed but not sent. */
 export async function finishCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
@@ -39,7 +41,7 @@ async function endOf(
   const attempt = await newestAttempt(db, session.id);
   const isOver = session.status === 'failed' || session.status === 'expired';
   if (isOver || attempt?.status === 'failed' || attempt?.status === 'expired')
-    return { status: 'failed', reason: attempt?.failure ?? NOT_CONFIRMED };
+    return { status: 'failed', reason: attempt ? (attempt.failure ?? NOT_CONFIRMED) : NOT_SENT };
   const isUnsent = !attempt && now().getTime() - created_at.getTime() > UNSENT_MS;
   return isUnsent ? 'unsent' : undefined;
 }
