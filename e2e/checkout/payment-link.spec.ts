@@ -24,7 +24,7 @@ test('a payment link leads from the mobile number to the checkout of its package
   await expectAccessible(page, 'payment link with a mistake');
   await page.locator('input[name=mobileNumber]').fill('01001234567');
   await page.reload();
-  await expect(page.locator('input[name=mobileNumber]')).toHaveValue('010 0123 4567');
+  await expect(page.locator('input[name=mobileNumber]')).toHaveValue('010 012 34567');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/hosted-checkout/eg/**');
   await expect(page.getByText('Yearly subscription')).toBeVisible();

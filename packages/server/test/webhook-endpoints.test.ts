@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type KyselyPlugin, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inTransaction } from '../src/db/transaction.ts';
 import { endpointSecrets } from '../src/security/endpoint-secrets.ts';
@@ -265,10 +265,11 @@ const run = (
   at = new Date(),
   meanwhile: () => Promise<unknown> = async () => undefined,
   tried: string[] = [],
+  db = world.gateway.db,
 ) =>
   deliverWebhookJob(
     {
-      db: world.gateway.db,
+      db,
       now: () => at,
       allowLocal: true,
       secretsOf: async () => ['whsec_'],
@@ -398,6 +399,13 @@ describe('order and failures', () => {
   const edit = (id: string, body: { status?: 'Active' | 'Inactive'; url?: string }) =>
     world.asOwner('editWebhookEndpoint', { params: { id }, body });
 
+  /** Ends a delivery by switching its endpoint off, and sends it again. */
+  const sendAgain = async (id: string, delivery: string) => {
+    await edit(id, { status: 'Inactive' });
+    await edit(id, { status: 'Active' });
+    await world.asOwner('redeliverWebhook', { params: { id: delivery } });
+  };
+
   test('an attempt that fails after its endpoint was switched off and on keeps the end of its delivery', async () => {
     const { id } = await newEndpoint(world, tenant);
     const delivery = await enqueued(id, 'cs_one', new Date());
@@ -414,11 +422,7 @@ describe('order and failures', () => {
     const { id } = await newEndpoint(world, tenant);
     const delivery = await enqueued(id, 'cs_one', new Date());
     const gone = { ...fails, status: 410, retry: false };
-    const work = run(delivery, fails, [], new Date(), async () => {
-      await edit(id, { status: 'Inactive' });
-      await edit(id, { status: 'Active' });
-      await world.asOwner('redeliverWebhook', { params: { id: delivery } });
-    });
+    const work = run(delivery, gone, [], new Date(), () => sendAgain(id, delivery));
     await expect(work).rejects.toThrow(WebhookNotDelivered);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', redelivery_asked: true }]);
     await run(delivery, gone);
@@ -436,6 +440,68 @@ describe('order and failures', () => {
       WebhookNotDelivered,
     );
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending', url, attempts: 1 }]);
+  });
+
+  test('a delivery that arrives at the former address of its endpoint names that address', async () => {
+    const url = 'http://127.0.0.1:9/former';
+    const { id } = await newEndpoint(world, tenant, { url });
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    await run(delivery, arrives, [], new Date(), () => edit(id, { url: 'http://127.0.0.1:9/moved' }));
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', url }]);
+  });
+
+  test('a delivery whose endpoint was off for a moment is sent again when a user asks for it', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    const { db } = world.gateway;
+    let reads = 0;
+    const reading = new Set<unknown>();
+    /** Switches the endpoint off before the attempt reads its address, and sends the delivery again afterwards. */
+    const meanwhile: KyselyPlugin = {
+      transformQuery: ({ node, queryId }) => {
+        if (JSON.stringify(node).includes('"webhook_')) reading.add(queryId);
+        return node;
+      },
+      transformResult: async ({ result, queryId }) => {
+        if (!reading.has(queryId)) return result;
+        reads += 1;
+        if (reads === 1) await edit(id, { status: 'Inactive' });
+        if (reads === 2) await sendAgain(id, delivery);
+        return result;
+      },
+    };
+    await expect(
+      run(delivery, arrives, [], new Date(), undefined, [], db.withPlugin(meanwhile)),
+    ).rejects.toThrow(WebhookNotDelivered);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'pending' }]);
+    await run(delivery, arrives);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered' }]);
+    const [endpoint] = await db
+      .selectFrom('webhook_endpoints')
+      .select('failing_since')
+      .where('id', '=', id)
+      .execute();
+    expect(endpoint?.failing_since).toBeNull();
+  });
+
+  test('sending a delivery again locks its endpoint first, as an attempt does, so that no deadlock is possible', async () => {
+    const { id } = await newEndpoint(world, tenant);
+    const delivery = await enqueued(id, 'cs_one', new Date());
+    await run(delivery, { ...fails, status: 410, retry: false });
+    const isWaiting = async () => {
+      const { rows } = await world.gateway.pool.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_endpoints%'",
+      );
+      return rows.length > 0;
+    };
+    let again: ReturnType<typeof world.asOwner> | undefined;
+    await inTransaction(world.gateway.db, async (trx) => {
+      await sql`select 1 from webhook_endpoints where id = ${id} for update`.execute(trx);
+      again = world.asOwner('redeliverWebhook', { params: { id: delivery } });
+      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000 });
+      await sql`select 1 from webhook_deliveries where id = ${delivery} for update nowait`.execute(trx);
+    });
+    expect((await again)?.status).toBe(200);
   });
 
   test('a delivery that is sent again goes to the address that its endpoint has now', async () => {

@@ -67,7 +67,7 @@ export async function attemptDelivery(
   const outcome = url === undefined ? SWITCHED_OFF : await send(deps, row, url);
   const attempt = attemptOf(row, outcome, { at, milliseconds: Math.round(performance.now() - startedAt) });
   const status = await inTransaction(db, (trx) =>
-    store({ ...deps, db: trx }, { ...row, url: url ?? row.url }, outcome, attempt),
+    store({ ...deps, db: trx }, { row, tried: url }, outcome, attempt),
   );
   if (outcome.hung) await lowerPriority(db, row);
   return { row, outcome, status };
@@ -109,21 +109,35 @@ function attemptOf(
   };
 }
 
+/** An attempt that has been made. */
+interface Made {
+  /** The delivery at its beginning. */
+  row: Delivery;
+  /** The address; undefined when nothing was sent. */
+  tried: string | undefined;
+}
+
 /** Stores the outcome. If the delivery has ended, adds the job of the record's next delivery. */
 async function store(
   { db, now, mailer }: DeliverJobDeps,
-  row: Delivery,
+  { row, tried }: Made,
   outcome: DeliveryOutcome,
   attempt: WebhookAttempt,
 ) {
-  const { endpoint_id: endpointId, url } = row;
+  const { endpoint_id: endpointId } = row;
   // Lock the endpoint before the deliveries, in the same order as an edit of the endpoint.
   const isOff =
     endpointId !== null &&
-    (await noteEndpoint(db, { endpointId, url }, { isDelivered: outcome.delivered, now: now() }, mailer));
+    (await noteEndpoint(
+      db,
+      { endpointId, url: tried },
+      { isDelivered: outcome.delivered, now: now() },
+      mailer,
+    ));
   const current = await lockCurrent(db, row.id);
   if (!current) return 'failed';
-  const end = endOf(row, current, outcome, isOff);
+  const isAskedAgain = current.redelivery_asked && !row.redelivery_asked;
+  const end = endOf({ tried, isAskedAgain, isOff }, current, outcome);
   await db
     .updateTable('webhook_deliveries')
     .set({
@@ -132,7 +146,7 @@ async function store(
       ...(outcome.delivered && { delivered_at: now() }),
       attempt_log: sql`case when jsonb_array_length(attempt_log) < ${MOST_KEPT} then attempt_log else attempt_log - 0 end
         || ${JSON.stringify([attempt])}::jsonb`,
-      redelivery_asked: current.redelivery_asked && !row.redelivery_asked,
+      redelivery_asked: isAskedAgain,
     })
     .where('id', '=', row.id)
     .execute();
@@ -162,18 +176,29 @@ const lockCurrent = (db: Db, id: string): Promise<Current | undefined> =>
     .forUpdate('d')
     .executeTakeFirst();
 
+interface Circumstances {
+  /** The address of the attempt; undefined when nothing was sent. */
+  tried: string | undefined;
+  /** A user has asked during the attempt to send the delivery again. */
+  isAskedAgain: boolean;
+  /** The endpoint is switched off. */
+  isOff: boolean;
+}
+
 /**
- * Returns the changed columns of a delivery after an attempt that began with `row` and its address. A delivery that has ended
- * meanwhile keeps its end if the attempt failed.
+ * Returns the changed columns of a delivery after an attempt. A delivery that has ended meanwhile keeps its end if the attempt
+ * failed.
  */
-function endOf(row: Delivery, current: Current, outcome: DeliveryOutcome, isOff: boolean) {
+function endOf(circumstances: Circumstances, current: Current, outcome: DeliveryOutcome) {
+  const { tried, isOff } = circumstances;
   if (!outcome.delivered && !isOff && current.status !== 'pending') return {};
   // A failed attempt to an endpoint that is off is the last one, as `giveUpWaiting` decided for the pending deliveries.
   const { error, code, values } = isOff && !outcome.delivered ? SWITCHED_OFF : outcome;
-  const isMoved = current.address !== null && current.address !== row.url;
+  const status = statusAfter(circumstances, current, outcome);
+  const next = status === 'pending' ? current.address : tried;
   return {
-    url: current.address ?? row.url,
-    status: statusAfter(outcome, { attempts: current.attempts + 1, isOff, isMoved }),
+    url: next ?? current.url,
+    status,
     last_status: outcome.status ?? null,
     last_error: error ?? null,
     error_code: code ?? null,
@@ -181,16 +206,15 @@ function endOf(row: Delivery, current: Current, outcome: DeliveryOutcome, isOff:
   };
 }
 
-interface Circumstances {
-  attempts: number;
-  /** The endpoint is switched off. */
-  isOff: boolean;
-  /** The endpoint has got another address during the attempt, which has not been tried. */
-  isMoved: boolean;
-}
-
-function statusAfter(outcome: DeliveryOutcome, { attempts, isOff, isMoved }: Circumstances) {
-  if (outcome.delivered) return 'delivered' as const;
-  if (isOff) return 'failed' as const;
-  return isMoved || (outcome.retry && attempts < MAX_ATTEMPTS) ? ('pending' as const) : ('failed' as const);
+function statusAfter(
+  { tried, isAskedAgain, isOff }: Circumstances,
+  current: Current,
+  outcome: DeliveryOutcome,
+): 'delivered' | 'failed' | 'pending' {
+  if (outcome.delivered) return 'delivered';
+  if (isOff) return 'failed';
+  // The endpoint has got another address, or was switched on, during the attempt.
+  const isUntried = current.address !== null && current.address !== tried;
+  const isLeft = outcome.retry && current.attempts + 1 < MAX_ATTEMPTS;
+  return isUntried || isAskedAgain || isLeft ? 'pending' : 'failed';
 }

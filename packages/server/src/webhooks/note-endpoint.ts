@@ -9,15 +9,16 @@ import { giveUpWaiting } from './give-up-waiting.ts';
 /** Time after which an endpoint that has failed without a success in between is switched off. */
 const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
 
-/** The endpoint of an attempt, and the address that was tried. */
+/** The endpoint of an attempt, and the address that was tried; undefined when nothing was sent. */
 interface Attempted {
   endpointId: string;
-  url: string;
+  url: string | undefined;
 }
 
 /**
- * Stores an attempt's outcome with its endpoint, unless the endpoint has got another address meanwhile. Switches off an endpoint that has failed for three days, and records that in
- * its history. Returns whether the endpoint is off: now, or since it was switched off or deleted during the attempt.
+ * Stores an attempt's outcome with its endpoint, unless the endpoint has got another address meanwhile. Switches off an endpoint
+ * that has failed for three days, and records that in its history. Returns whether the endpoint is off: now, or since it was
+ * switched off or deleted during the attempt.
  */
 export async function noteEndpoint(
   db: Db,

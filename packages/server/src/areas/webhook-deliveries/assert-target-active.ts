@@ -2,8 +2,8 @@ import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 
 /**
- * Throws 409 when the endpoint of a delivery is deleted or switched off. Locks the endpoint, so that neither happens before the
- * commit.
+ * Throws 409 when the endpoint of a delivery is deleted or switched off. `lockDelivery` has locked the endpoint, so that neither
+ * happens before the commit.
  */
 export async function assertTargetActive(trx: Trx, endpointId: string | null): Promise<void> {
   if (endpointId === null) return;
@@ -11,7 +11,6 @@ export async function assertTargetActive(trx: Trx, endpointId: string | null): P
     .selectFrom('webhook_endpoints')
     .select('status')
     .where('id', '=', endpointId)
-    .forShare()
     .executeTakeFirst();
   if (endpoint?.status !== 'Active') throw conflict('endpoint.inactive');
 }

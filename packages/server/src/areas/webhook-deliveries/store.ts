@@ -68,9 +68,11 @@ export function deliveryConditions(
   return conditions;
 }
 
-/** Locks a delivery that the caller may see; throws 404 for others. */
+/** Locks a delivery that the caller may see; throws 404 for others. Locks its endpoint before it, as an attempt does. */
 export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Promise<DeliveryRow> {
   const tenant = tenantOf(caller);
+  await sql`select 1 from webhook_endpoints
+    where id = (select endpoint_id from webhook_deliveries where id = ${id}) for share`.execute(trx);
   const { rows } = await sql<DeliveryRow>`
     select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
     where d.id = ${id} for update of d`.execute(trx);
