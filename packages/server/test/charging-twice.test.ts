@@ -40,19 +40,28 @@ const attemptOf = (sessionId: string) =>
     .where('session_id', '=', sessionId)
     .executeTakeFirstOrThrow();
 
-/** Holds the provider's responses to pushes; each ends without a usable response when its function is called. */
-function holdPushes(): (() => void)[] {
-  const responses: (() => void)[] = [];
+const silent: ChargeResult = { outcome: 'unknown', reason: 'timed out' };
+const refused: ChargeResult = { outcome: 'refused', code: '9938', description: 'No money' };
+const declined: ChargeResult = {
+  ...{ outcome: 'ended', code: '9938', description: 'No money' },
+  status: { state: 'failed', reason: 'No money' },
+};
+const accepted = (): ChargeResult => ({
+  ...{ outcome: 'accepted', code: '200', description: '', step: { kind: 'confirm' } },
+  expiresAt: new Date(Date.now() + 600_000),
+});
+
+/** Holds the provider's responses to pushes; each ends with a result when its function is called. */
+function holdPushes(): ((result: ChargeResult) => void)[] {
+  const responses: ((result: ChargeResult) => void)[] = [];
   const { providerFor } = world.gateway;
   world.gateway.providerFor = (name) => {
     const adapter = providerFor(name);
-    const silent: CallResult<ChargeResult> = {
-      result: { outcome: 'unknown', reason: 'timed out' },
-      exchange: { provider: name, request: {}, response: {} },
-    };
     const held = () =>
       new Promise<CallResult<ChargeResult>>((resolve) => {
-        responses.push(() => resolve(silent));
+        responses.push((result) =>
+          resolve({ result, exchange: { provider: name, request: {}, response: {} } }),
+        );
       });
     return adapter && { ...adapter, charges: { ...adapter.charges, push: held } };
   };
@@ -67,12 +76,29 @@ test('a submit that lasts longer than its reservation does not end the reservati
   const second = push(sessionId, 24);
   await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
   const { charging_until } = await attemptOf(sessionId);
-  responses[0]?.();
+  responses[0]?.(silent);
   await first;
   expect((await attemptOf(sessionId)).charging_until).toEqual(charging_until);
-  responses[1]?.();
+  responses[1]?.(silent);
   await second;
   expect((await attemptOf(sessionId)).charging_until).toBeNull();
+});
+
+test.each([
+  ['refuses', refused],
+  ['declines', declined],
+])('a provider that %s an earlier submit does not end the charge of a later one', async (_, late) => {
+  const { sessionId } = await newSession(world, {}, shop);
+  const responses = holdPushes();
+  const first = push(sessionId);
+  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
+  const second = push(sessionId, 24);
+  await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
+  responses[1]?.(accepted());
+  await second;
+  responses[0]?.(late);
+  await first;
+  expect(await attemptOf(sessionId)).toMatchObject({ status: 'pending', answer: { code: '200' } });
 });
 
 test('a late reference of a payment that was given up does not prolong its session', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict, notFound, Problem, unavailable } from '../../../basics/problems.ts';
-import { withRetries } from '../../../db/transaction.ts';
+import { type Trx, withRetries } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ChargeResult, ChargeWay } from '../../../providers/charge.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
@@ -32,8 +32,11 @@ export async function storeDecision(
       return release(gateway, opened);
     case 'refused': {
       const reason = `${result.code} ${result.description}`;
-      await endAttempt(gateway, opened.attempt, { state: 'failed', reason });
-      throw paymentFailed(result.code, result.description);
+      const failure = paymentFailed(result.code, result.description);
+      await endAttempt(gateway, opened.attempt, { state: 'failed', reason }, async (trx) => {
+        if (!(await isLastCharge(trx, opened.attempt))) throw failure;
+      });
+      throw failure;
     }
     case 'ended':
       return storeEnd(gateway, opened, result);
@@ -54,6 +57,20 @@ async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<ne
   throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
 }
 
+/**
+ * Tells whether no other submit has charged the attempt since this one reserved it. A failure counts only for the charge that
+ * failed: a later one may have been accepted.
+ */
+async function isLastCharge(trx: Trx, { id, charging_until }: AttemptRow): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('id', '=', id)
+    .where('charging_until', 'is not distinct from', charging_until)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 async function storeEnd(
   gateway: Gateway,
   opened: OpenedAttempt,
@@ -62,11 +79,15 @@ async function storeEnd(
   const response: StoredResponse = { code, description };
   const proof = proofOf(gateway, opened.session, status);
   if (!proof) return release(gateway, opened);
-  await gateway.db
+  const { numUpdatedRows } = await gateway.db
     .updateTable('payment_attempts')
     .set({ provider_charge: charge ?? null, answer: JSON.stringify(response), charging_until: null })
     .where('id', '=', opened.attempt.id)
-    .execute();
+    .$if(proof.state !== 'paid', (update) =>
+      update.where('charging_until', 'is not distinct from', opened.attempt.charging_until),
+    )
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw paymentFailed(code, description);
   const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
   // No other attempt is possible, so the page shows that the session has expired, not that the customer can try again.
   if (session.status === 'expired') throw conflict('session-expired');
