@@ -1,10 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { payableOf, transactionOf } from './support/figures.ts';
 import { settlementForm } from './support/payments.ts';
-import { FakeProvider, later, waitForRefund, walletPayment } from './support/refunds.ts';
+import { FakeProvider, later, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -71,6 +71,25 @@ test('concurrent processes request one refund once and book it once', async () =
   expect(provider.requests.filter(({ refundNumber }) => refundNumber === body._id)).toHaveLength(1);
   expect(provider.given(number)).toBe(6000n);
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
+});
+
+test('the sweep leaves a refund that is being requested to its job, also after a notice about it', async () => {
+  const { id } = await walletPayment(world, 60);
+  provider.mode = 'accept';
+  const { body } = await ask(id);
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), { timeout: 10_000 });
+  provider.end(body._id, 'succeeded');
+  // A refund that has waited for an earlier one, and whose notice asks for its status.
+  const created = new Date(Date.now() - 600_000);
+  await world.gateway.db
+    .updateTable('refunds')
+    .set({ checked_at: null, created_at: created })
+    .where('id', '=', body._id)
+    .execute();
+  await sweepRefunds(world.gateway);
+  expect((await refundRow(world, body._id)).status).toBe('pending');
+  await later(world.gateway, 2, () => sweepRefunds(world.gateway));
+  await waitForRefund(world, body._id, 'succeeded');
 });
 
 test('refunds during a settlement of the same payments leave the books consistent', async () => {

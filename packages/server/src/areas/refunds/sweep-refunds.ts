@@ -25,7 +25,10 @@ async function sweepBatch(gateway: Gateway): Promise<number> {
     .selectFrom('refunds')
     .select(['id', 'status'])
     .where('status', 'in', ['requested', 'pending', 'open'])
-    .where(sql<boolean>`coalesce(checked_at, created_at) < ${gateway.now()}::timestamptz - ${PATIENCE}`)
+    // After a notice, `checked_at` is null while the refund's job may still be requesting the refund.
+    .where(
+      sql<boolean>`coalesce(checked_at, asked_at, created_at) < ${gateway.now()}::timestamptz - ${PATIENCE}`,
+    )
     .orderBy('checked_at', (order) => order.asc().nullsFirst())
     .limit(BATCH)
     .execute();
