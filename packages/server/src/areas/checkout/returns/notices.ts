@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { notFound } from '../../../basics/problems.ts';
+import { notFound, unavailable } from '../../../basics/problems.ts';
 import { later } from '../../../db/send-together.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
@@ -19,10 +19,14 @@ import { refundWhole } from '../refunds/refund-whole.ts';
 import { type Attempted, type AttemptRow, lockSession } from '../store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
+/** Time after which the payment provider should repeat a notice that its own status does not confirm yet. */
+const RETRY_SECONDS = 60;
+
 /**
  * Receives a payment provider's notice of a payment's outcome. Uses only values that the signature covers, and handles each
- * notice once. A notice of a refund does not contain the amount, so the payment's status is requested. Returns the response
- * that the provider expects; undefined for the default one.
+ * notice once. A notice of a refund does not contain the amount, so the payment's status is requested; if that does not confirm
+ * the refund and none of ours is pending, throws 503, so that the provider sends the notice again. Returns the response that the
+ * provider expects; undefined for the default one.
  */
 export async function receiveNotice(
   gateway: Gateway,
@@ -54,8 +58,7 @@ export async function receiveNotice(
     await askForOwnRefunds(gateway, attempt);
     return response;
   }
-  const refund =
-    notice.tellsOfRefund && (await refundOfNotice(gateway.db, provider, notice, session, attempt));
+  const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
   await inTransaction(gateway.db, async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('provider_notices')
@@ -65,7 +68,8 @@ export async function receiveNotice(
     if (numInsertedOrUpdatedRows === 0n) return;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
-    if (refund === 'own') await lockAndAskOwn(trx, attempt);
+    if (refund === 'unconfirmed' && !(await lockAndAskOwn(trx, attempt)))
+      throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     await noteOtherAmount(trx, attempt, session, notice.status, gateway.now());
     await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
@@ -73,12 +77,12 @@ export async function receiveNotice(
   return response;
 }
 
-async function lockAndAskOwn(trx: Trx, { id, session_id }: AttemptRow): Promise<void> {
+async function lockAndAskOwn(trx: Trx, { id, session_id }: AttemptRow): Promise<boolean> {
   await lockSession(trx, session_id);
-  await askOwnRefunds(trx, id);
+  return askOwnRefunds(trx, id);
 }
 
-const askForOwnRefunds = ({ db }: Gateway, attempt: AttemptRow): Promise<void> =>
+const askForOwnRefunds = ({ db }: Gateway, attempt: AttemptRow): Promise<boolean> =>
   inTransaction(db, (trx) => lockAndAskOwn(trx, attempt));
 
 const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
