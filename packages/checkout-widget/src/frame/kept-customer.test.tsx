@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../testing/wait-for.ts';
 import type { Service, Session } from './model.ts';
 import { fakeApi, fakeShop, renderApp } from './testing/render-app.tsx';
-import { aService, aSession } from './testing/samples.ts';
+import { aReference, aService, aSession } from './testing/samples.ts';
 
 const cleanups: (() => void)[] = [];
 beforeEach(() => sessionStorage.clear());
@@ -25,6 +25,8 @@ async function open(session: Partial<Session> = {}, service: Partial<Service> = 
 async function openForm(session: Partial<Session> = {}, service: Partial<Service> = {}) {
   const page = await open(session, service);
   await waitFor(() => page.input('email'));
+  // Before, `change` reports to nobody.
+  await waitFor(() => expect(page.api.watch).toHaveBeenCalled());
   return page;
 }
 const stored = () => JSON.stringify({ ...sessionStorage });
@@ -67,6 +69,31 @@ test.each(['paid', 'failed', 'expired'] as const)(
     await waitFor(() => expect(stored()).not.toContain('mona'));
   },
 );
+
+test('keeps nothing when the response to the payment arrives after the session has ended', async () => {
+  let respond = () => {};
+  const held = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  const page = await openForm({ paymentMethods: ['FawryRef'] });
+  page.api.pay.mockImplementation(async () => {
+    await held;
+    return { attempt: aReference() };
+  });
+  page.type('mobileNumber', '1012345678');
+  page.type('nameOnCard', 'Mona Hassan');
+  page.type('email', 'mona@example.com');
+  await waitFor(() => expect(page.input('email').value).toBe('mona@example.com'));
+  page.press('Continue');
+  await waitFor(() => expect(page.api.pay).toHaveBeenCalled());
+  expect(stored()).toContain('mona@example.com');
+  page.api.session.mockResolvedValue(aSession({ status: 'paid' }));
+  page.change();
+  await waitFor(() => expect(stored()).not.toContain('mona'));
+  respond();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(stored()).not.toContain('mona');
+});
 
 test('keeps no card, security code or identity number, whichever field it is typed into', async () => {
   const card = '4111111111111111';

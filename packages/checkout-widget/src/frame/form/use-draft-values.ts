@@ -16,12 +16,11 @@ export interface Draft<Values> {
 
 /** Manages a form's values and keeps them in `drafts`. `latest` holds them before the next render. */
 export function useDraftValues<Values extends object>(options: Draft<Values>) {
-  const { sessionId, drafts, draft, keep = (values) => values } = options;
+  const { drafts, draft, keep = (values) => values } = options;
   const [values, setValues] = useState(() => startOf(options));
   const latest = useRef(values);
   const put = (next: Values) => {
-    rememberCustomer(drafts, latest.current, next);
-    keepCustomer(sessionId, customerOf(drafts));
+    rememberCustomer(options, latest.current, next);
     latest.current = next;
     drafts.set(draft, keep(next));
     setValues(next);
@@ -33,16 +32,21 @@ export function useDraftValues<Values extends object>(options: Draft<Values>) {
 const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
 const CUSTOMER = 'customer details';
 
-/** Remembers what has changed. Values that a form has adapted to itself are not those of the other forms. */
+/**
+ * Remembers what has changed. Values that a form has adapted to itself are not those of the other forms. Without a change,
+ * nothing is kept: the session may have ended meanwhile, and what was kept is deleted.
+ */
 function rememberCustomer<Values extends object>(
-  drafts: Map<string, unknown>,
+  { sessionId, drafts }: Pick<Draft<Values>, 'sessionId' | 'drafts'>,
   before: Values,
   values: Values,
 ): void {
   const known = Object.entries(values).filter(
     ([name, value]) => SHARED.includes(name) && value !== before[name as keyof Values],
   );
+  if (known.length === 0) return;
   drafts.set(CUSTOMER, { ...customerOf(drafts), ...Object.fromEntries(known) });
+  keepCustomer(sessionId, customerOf(drafts));
 }
 
 const customerOf = (drafts: Map<string, unknown>): CustomerInputs =>
