@@ -229,6 +229,15 @@ test.each(['Canceled', 'Paused'])(
   },
 );
 
+test('a charge that was claimed before its subscription was paused is not sent after the subscription is resumed', async () => {
+  const id = await started({ subscriptionType: 'weekly' });
+  expect(await claimCharge(world.gateway, id)).toBeDefined();
+  await setStatus(id, 'Paused');
+  await setStatus(id, 'Active');
+  await run(4);
+  expect(provider.pushes).toBe(0);
+});
+
 test('a charge that ends while its subscription is paused does not cancel the subscription', async () => {
   const id = await started({ subscriptionType: 'daily' });
   const { db } = world.gateway;

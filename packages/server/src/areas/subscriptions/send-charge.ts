@@ -6,14 +6,13 @@ import type { ChargeRow } from './end-charge.ts';
 /**
  * Requests the subscriber's wallet to confirm a charge. A repeated call sends nothing, as with a customer's second submit. A
  * decline or a lost response throws no error: the attempt's outcome ends the charge. Sends nothing for a
- * subscription that was paused or canceled after the charge was claimed: the charge fails when its session expires.
+ * subscription that was paused or canceled after the charge was claimed, even if it was resumed: the charge fails when its
+ * session expires.
  */
-export async function sendCharge(
-  gateway: Gateway,
-  { session_id, subscription_id }: ChargeRow,
-): Promise<void> {
+export async function sendCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
+  const { session_id } = charge;
   const session = session_id === null ? undefined : await findSession(gateway.db, session_id);
-  if (!session?.msisdn || !(await isActive(gateway, subscription_id))) return;
+  if (!session?.msisdn || !(await isDue(gateway, charge))) return;
   const walletNumber = session.msisdn;
   await chargeSession(gateway, {
     which: { sessionId: session.id },
@@ -25,11 +24,14 @@ export async function sendCharge(
   });
 }
 
-async function isActive({ db }: Gateway, id: string): Promise<boolean> {
+/** Tells whether the subscription is active and in the charge's period. Resuming it begins a later period. */
+async function isDue({ db }: Gateway, { subscription_id, period }: ChargeRow): Promise<boolean> {
   const row = await db
     .selectFrom('subscriptions')
-    .select('subscriber_status')
-    .where('id', '=', id)
+    .select('id')
+    .where('id', '=', subscription_id)
+    .where('subscriber_status', '=', 'Active')
+    .where('period', '=', period)
     .executeTakeFirst();
-  return row?.subscriber_status === 'Active';
+  return row !== undefined;
 }
