@@ -12086,6 +12086,7 @@ export interface components {
          *     - service-suspended: the service is suspended.
          *     - unknown-provider: the service's payment provider is not configured here.
          *     - attempt-open: the customer is paying the order in another way.
+         *     - checkout.otherAmount: another amount than is due was received for the open payment.
          *     - checkout.cardEntry: the installation takes cards on the payment provider's page only.
          *     - blacklisted: the customer's number is blacklisted.
          *     - in-flight: the same request is still being processed.

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { chargeSession } from '../src/areas/checkout/public.ts';
+import { takeReturn } from '../src/areas/checkout/returns/take-return.ts';
 import type { ChargeResult } from '../src/providers/charge.ts';
 import type { CallResult } from '../src/providers/exchange.ts';
 import { expectSoundBooks } from './support/books.ts';
@@ -99,6 +100,43 @@ test.each([
   responses[0]?.(late);
   await first;
   expect(await attemptOf(sessionId)).toMatchObject({ status: 'pending', answer: { code: '200' } });
+});
+
+const otherAmount = {
+  state: 'paid',
+  amount: { minor: 100n, currency: 'EGP' },
+  providerReference: 'ref-1',
+} as const;
+
+test('a charge that was paid with another amount is shown as such, and is not charged again', async () => {
+  const { sessionId } = await newSession(world, {}, shop);
+  const responses = holdPushes();
+  const first = push(sessionId);
+  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
+  responses[0]?.({ outcome: 'ended', code: '200', description: '', status: otherAmount });
+  await first;
+  expect(Number((await attemptOf(sessionId)).received_amount)).toBe(1);
+  await push(sessionId);
+  expect(responses).toHaveLength(1);
+});
+
+test('another amount that the parameters of a return prove is stored at once', async () => {
+  const { sessionId } = await newSession(world, {}, shop);
+  await push(sessionId);
+  const { merchant_ref_number: merchantRefNumber } = await attemptOf(sessionId);
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const adapter = providerFor(name);
+    const notice = {
+      merchantRefNumber,
+      dedupeKey: unique('return'),
+      status: otherAmount,
+      tellsOfRefund: false,
+    };
+    return adapter && { ...adapter, readReturn: () => notice };
+  };
+  await takeReturn(world.gateway, 'Fawry', { headers: {}, query: '', body: Buffer.alloc(0) });
+  expect(Number((await attemptOf(sessionId)).received_amount)).toBe(1);
 });
 
 test('a late reference of a payment that was given up does not prolong its session', async () => {

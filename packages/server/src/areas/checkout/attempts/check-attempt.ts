@@ -1,7 +1,6 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { newId } from '../../../basics/ids.ts';
 import { later } from '../../../db/send-together.ts';
-import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
@@ -11,7 +10,7 @@ import { keysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
-import { noteOtherAmount } from './note-other-amount.ts';
+import { noteReport } from './note-other-amount.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
@@ -117,7 +116,6 @@ export async function checkAttempt(
     .set({ checked_at: now })
     .where('id', '=', attempt.id)
     .execute();
-  if (status.state === 'paid')
-    await inTransaction(gateway.db, (trx) => noteOtherAmount(trx, attempt, session, status, now));
+  if (status.state === 'paid') await noteReport(gateway, { attempt, session }, status);
   return { session, attempt, changed: false, reported };
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../../db/transaction.ts';
+import { inTransaction, type Trx } from '../../../db/transaction.ts';
+import type { Gateway } from '../../../gateway.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
-import { type AttemptRow, findServiceById, type SessionRow } from '../store.ts';
+import { type Attempted, type AttemptRow, findServiceById, type SessionRow } from '../store.ts';
 import { otherAmount } from './other-amount.ts';
 
 /**
@@ -27,6 +28,13 @@ export async function noteOtherAmount(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 1n) await tellOfOtherAmount(trx, session, Number(received), now);
 }
+
+/** Like `noteOtherAmount`, in a transaction of its own. */
+export const noteReport = (
+  { db, now }: Pick<Gateway, 'db' | 'now'>,
+  { attempt, session }: Attempted,
+  status: ProviderStatus,
+): Promise<void> => inTransaction(db, (trx) => noteOtherAmount(trx, attempt, session, status, now()));
 
 async function tellOfOtherAmount(
   trx: Trx,

@@ -65,6 +65,8 @@ export async function openAttempt(
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
+  // The customer would pay twice.
+  if (open && !open.answer && open.received_amount !== null) throw conflict('checkout.otherAmount');
   // Attempts of older versions have no `way`.
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
   if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };

@@ -6,6 +6,7 @@ import type { ChargeResult, ChargeWay } from '../../../providers/charge.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
 import { isEnded, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
+import { noteReport } from '../attempts/note-other-amount.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { type AttemptRow, findSession } from '../store.ts';
 import type { Charged, StoredResponse } from './stored-response.ts';
@@ -78,7 +79,10 @@ async function storeEnd(
 ): Promise<Charged> {
   const response: StoredResponse = { code, description };
   const proof = proofOf(gateway, opened.session, status);
-  if (!proof) return release(gateway, opened);
+  if (!proof) {
+    await noteReport(gateway, opened, status);
+    return release(gateway, opened);
+  }
   const { numUpdatedRows } = await gateway.db
     .updateTable('payment_attempts')
     .set({ provider_charge: charge ?? null, answer: JSON.stringify(response), charging_until: null })

@@ -4,6 +4,7 @@ import type { ProviderNotice, RawNotice } from '../../../providers/notice.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
+import { noteReport } from '../attempts/note-other-amount.ts';
 import { type Attempted, findNotified } from '../store.ts';
 
 /** Returns the 401 for a message with a wrong signature. */
@@ -24,7 +25,7 @@ export async function findNotifiedPayment(
 
 /**
  * Handles the signed parameters with which a payment provider sent a customer back. Ends the attempt if they prove its
- * outcome. Throws 401 for a wrong signature, and then stores nothing.
+ * outcome; stores another amount than is due. Throws 401 for a wrong signature, and then stores nothing.
  */
 export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice): Promise<Attempted> {
   const provider = gateway.providerFor(name);
@@ -33,5 +34,7 @@ export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice)
   if (!notice) throw forged();
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
-  return proof ? endAttempt(gateway, attempt, proof) : { attempt, session };
+  if (proof) return endAttempt(gateway, attempt, proof);
+  await noteReport(gateway, { attempt, session }, notice.status);
+  return { attempt, session };
 }
