@@ -1,9 +1,12 @@
+import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
 import { freeJobsOfDeadWorkers, storeHeartbeat } from '../src/jobs/heartbeat.ts';
+import { refuseLostJobs } from '../src/jobs/refuse-lost-jobs.ts';
 import { whileWriting } from '../src/jobs/while-writing.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { unique } from './support/world.ts';
 
 let server: TestGateway;
 
@@ -109,6 +112,36 @@ test('keeps an export job locked while its writer is connected and frees it afte
     },
     { timeout: 10_000 },
   );
+});
+
+test('a run of a job fails after another worker has taken the job, so that the worker does not delete it', async () => {
+  const { pool } = server.gateway;
+  const runner = async (meanwhile: string, slowMs?: number) => {
+    const queue = unique('lost');
+    const { rows } = await pool.query<{ id: string }>(
+      "select (graphile_worker.add_job('slow', '{}', queue_name => $1)).id",
+      [queue],
+    );
+    const id = rows[0]?.id ?? '';
+    const tasks = refuseLostJobs(
+      server.gateway,
+      {
+        slow: async (_, { job }) => {
+          if (job.id === id && job.attempts === 1) await pool.query(meanwhile, [id]);
+        },
+      },
+      slowMs,
+    );
+    await runOnce({ pgPool: pool, taskList: tasks, logger: new Logger(() => () => undefined) });
+    const left = await pool.query('select locked_by from graphile_worker._private_jobs where id = $1', [id]);
+    return left.rows;
+  };
+  const take =
+    "update graphile_worker._private_jobs set locked_by = 'other', locked_at = now() + interval '1 s' where id = $1";
+  expect(await runner(take, 0)).toEqual([{ locked_by: 'other' }]);
+  expect(await runner('select $1::bigint', 0)).toEqual([]);
+  // A quick job is not checked, because a lock is kept longer.
+  expect(await runner(take)).toEqual([]);
 });
 
 test('registers one cron task that frees abandoned jobs', async () => {

@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker';
+import type { Task, TaskList } from 'graphile-worker';
 import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/public.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/public.ts';
 import { composeReceipt } from '../areas/receipts/public.ts';
@@ -10,6 +10,7 @@ import { makeTransactionMonths } from '../db/transaction-months.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { cleanUp } from '../jobs/clean-up.ts';
 import { freeAbandonedJobs } from '../jobs/free-jobs.ts';
+import { refuseLostJobs } from '../jobs/refuse-lost-jobs.ts';
 import { type MailRow, sendMailJob } from '../mail/send-mail-job.ts';
 import { observeTasks } from '../observe/observe-tasks.ts';
 import { endpointSecrets } from '../security/endpoint-secrets.ts';
@@ -19,7 +20,7 @@ import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
 /** Returns the function of each job. */
 export function jobTasks(staffGateway: Gateway): TaskList {
   const gateway = forPayments(staffGateway);
-  return observeTasks(gateway.metrics, {
+  const tasks: Record<string, Task> = {
     deliver_webhook: async (payload) => {
       const { deliveryId } = payload as { deliveryId: string };
       await deliverWebhookJob(
@@ -65,5 +66,6 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     sweep_attempts: async () => {
       await sweepAttempts(gateway);
     },
-  });
+  };
+  return observeTasks(gateway.metrics, refuseLostJobs(gateway, tasks));
 }
