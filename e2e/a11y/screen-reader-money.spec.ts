@@ -88,7 +88,7 @@ test('a screen reader hears a loan transaction’s mistakes, its calculation and
       - row "Description USD PKR"
     - rowgroup:
       - row "Total Amount 1,000.00 280,000.00"
-      - row "Walee Commission 2% −20.00 −5,600.00"
+      - row "Walee Commission 2.00% −20.00 −5,600.00"
       - row "Deductions −40.00 −11,200.00"
       - row /Billed Amount/`;
   await expect(page.getByRole('region', { name: 'Calculation' }).getByRole('table')).toMatchAriaSnapshot(

@@ -62,8 +62,8 @@ function keepFor(toaster: PlacedToaster, duration: number): void {
 }
 
 /**
- * The toasts, at the top centre, or at the bottom centre where they would cover the controls of the top bar. When the pointer leaves them, they stay for their full time again: Chakra only pauses the timer,
- * so a toast could disappear as soon as the pointer leaves it.
+ * The toasts. When the pointer leaves them, they stay for their full time again: Chakra only pauses the timer, so a toast could
+ * disappear as soon as the pointer leaves it.
  */
 export function ToasterView() {
   const { t, say } = useTexts();

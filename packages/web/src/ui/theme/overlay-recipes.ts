@@ -16,6 +16,9 @@ const floating = { bg: 'bg.overlay', borderWidth: '1px', borderColor: 'border' }
 /** Written as a colour value, because our theme has none of Chakra's alpha colours. */
 const backdrop = { bg: 'rgb(20 18 15 / 45%)' };
 
+/** A toast that another one covers has no buttons that can be pressed: they are back when the toasts spread out. */
+const coveredToast = { '&[data-overlap][data-sibling] button': { visibility: 'hidden' } };
+
 /** In toasts, only the icon has the colour of their state. */
 const plainToast = (palette: 'green' | 'red') => ({
   bg: 'bg.overlay',
@@ -75,7 +78,7 @@ export const overlayRecipes = defineConfig({
       toast: {
         slots: toastAnatomy.keys(),
         base: {
-          root: { ...floating, ...plainToasts, alignItems: 'center', py: '2.5', pe: '2' },
+          root: { ...floating, ...plainToasts, ...coveredToast, alignItems: 'center', py: '2.5', pe: '2' },
           title: { fontWeight: 'normal' },
           actionTrigger: { textStyle: 'grid', color: 'brand.fg' },
           closeTrigger: { position: 'static', boxSize: '7', color: 'fg.muted', _hover: { bg: 'bg.muted' } },
