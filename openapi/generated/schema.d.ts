@@ -5247,7 +5247,7 @@ export interface components {
              */
             after?: string;
         };
-        /** @description A payment that ended, in major units of `currency`. A failed one has neither shares nor a net amount. A carrier's users see neither the shares of others nor its settlement. */
+        /** @description A payment that ended, in major units of `currency`. The shares of a failed one are those that it would have if it were paid; they are not booked. A carrier's users see neither the shares of others nor its settlement. */
         Transaction: {
             /**
              * @description The transaction's own id.
@@ -5305,22 +5305,22 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The carrier's part of amount; absent if the payment failed.
+             * @description The carrier's part of amount.
              * @example 0
              */
-            carrierShareValue?: components["schemas"]["Amount"];
+            carrierShareValue: components["schemas"]["Amount"];
             /**
-             * @description The merchant's part of amount; absent if the payment failed.
+             * @description The merchant's part of amount.
              * @example 432.48
              */
             merchantShareValue?: components["schemas"]["Amount"];
             /**
-             * @description The platform owner's part of amount; the three parts add up to it. Absent if the payment failed.
+             * @description The platform owner's part of amount; the three parts add up to it.
              * @example 18.02
              */
             waleeShareValue?: components["schemas"]["Amount"];
             /**
-             * @description amount less the carrier's part; absent if the payment failed.
+             * @description amount less the carrier's part.
              * @example 450.5
              */
             netAmount?: components["schemas"]["Amount"];
@@ -15728,6 +15728,10 @@ export interface operations {
                      *           "transactionDate": "2026-11-21T09:41:30.000Z",
                      *           "amount": 1250,
                      *           "currency": "EGP",
+                     *           "carrierShareValue": 0,
+                     *           "merchantShareValue": 1200,
+                     *           "waleeShareValue": 50,
+                     *           "netAmount": 1250,
                      *           "status": "Failed"
                      *         }
                      *       ],

@@ -77,24 +77,24 @@ test('transactions are filtered by merchant, service and status, alone and combi
   expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
 });
 
-test('a failed transaction has no shares in report, record and export, and comes last when sorted by them', async () => {
+test('a failed transaction has its shares in report, record and export, whose sums add up to the amount', async () => {
   const userTypeId = shop.merchantId;
-  for (const sort of ['merchantShareValue', '-merchantShareValue']) {
-    const { data } = (await report(clerk, { userTypeId, sort })).body;
-    expect(data.map(({ merchantShareValue: share }) => share)).toEqual([95, 95, undefined]);
-    expect(data.at(-1)).toMatchObject({ _id: made.failed, status: 'Failed', amount: 100 });
-    const shares = Object.keys(data.at(-1) ?? {}).filter((field) => /ShareValue$|^netAmount$/.test(field));
-    expect(shares).toEqual([]);
-  }
+  const shares = { carrierShareValue: 1, merchantShareValue: 95, waleeShareValue: 4, netAmount: 99 };
+  const { data } = (await report(clerk, { userTypeId, status: 'Failed' })).body;
+  expect(data).toMatchObject([{ _id: made.failed, status: 'Failed', amount: 100, ...shares }]);
   const { body: payment } = await call(world.backofficeUrl, 'getPayment', {
     ...{ params: { id: made.failed }, headers: token(clerk) },
   });
-  expect(payment.transaction).not.toHaveProperty('merchantShareValue');
+  expect(payment.transaction).toMatchObject(shares);
   const { body } = await exported(clerk, { userTypeId });
   const csv = (await exportedFile(world.backofficeUrl, clerk, body._id)).bytes.toString();
-  const line = csv.split('\r\n').find((one) => one.startsWith(made.failed));
-  expect(line).toContain(',100,EGP,,,,,Failed');
-  expect(csv).toContain('"Sum: merchantShareValue, EGP",190\r\n');
+  for (const [field, sum] of [
+    ['amount', 300],
+    ['carrierShareValue', 3],
+    ['merchantShareValue', 285],
+    ['waleeShareValue', 12],
+  ] as const)
+    expect(csv).toContain(`"Sum: ${field}, EGP",${sum}\r\n`);
 });
 
 test('transactions are filtered by payment method, in report and export', async () => {

@@ -19,9 +19,6 @@ import { transactionWire } from './wire.ts';
 type ReportBody = Body<'reportTransactions'>;
 export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;
 
-/** SQL: a share or net amount, which only a successful payment has. */
-const ifPaid = (column: string) => `case when status = 'Success' then ${column} end`;
-
 const transactionSorts: Sorts = {
   transactionId: 'id',
   transactionDate: 'created_at',
@@ -32,10 +29,10 @@ const transactionSorts: Sorts = {
   msisdn: 'msisdn',
   operator: 'operator',
   productName: 'product_name',
-  netAmount: ifPaid('net_amount'),
-  merchantShareValue: ifPaid('merchant_share_value'),
-  waleeShareValue: ifPaid('walee_share_value'),
-  carrierShareValue: ifPaid('carrier_share_value'),
+  netAmount: 'net_amount',
+  merchantShareValue: 'merchant_share_value',
+  waleeShareValue: 'walee_share_value',
+  carrierShareValue: 'carrier_share_value',
   refundedAmount: 'refunded_amount',
 };
 

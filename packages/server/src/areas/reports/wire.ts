@@ -9,10 +9,7 @@ import { NOTHING_ASKED, type Outstanding, whyNotRefundable } from '../refunds/pu
 
 export type TransactionRow = Selectable<TransactionTable>;
 
-/**
- * Returns a report row. Users of a carrier see only the amount and the carrier's share. A failed payment has no shares and
- * no net amount: the stored ones would be booked if it were paid after all.
- */
+/** Returns a report row. Users of a carrier see only the amount and the carrier's share. */
 export function transactionWire(
   gateway: Pick<Gateway, 'providerFor'>,
   caller: UserCaller,
@@ -20,7 +17,6 @@ export function transactionWire(
   refunds: Outstanding = NOTHING_ASKED,
 ) {
   const isCarrier = caller.accountKind === 'carrier';
-  const isPaid = row.status === 'Success';
   return {
     _id: row.id,
     transactionId: row.id,
@@ -33,14 +29,11 @@ export function transactionWire(
     transactionDate: row.created_at.toISOString(),
     amount: Number(row.amount),
     currency: row.currency,
-    ...(isPaid && { carrierShareValue: Number(row.carrier_share_value) }),
-    ...(isPaid &&
-      !isCarrier && {
-        merchantShareValue: Number(row.merchant_share_value),
-        waleeShareValue: Number(row.walee_share_value),
-        netAmount: Number(row.net_amount),
-      }),
+    carrierShareValue: Number(row.carrier_share_value),
     ...(!isCarrier && {
+      merchantShareValue: Number(row.merchant_share_value),
+      waleeShareValue: Number(row.walee_share_value),
+      netAmount: Number(row.net_amount),
       ...present('settlementId', row.settlement_id),
     }),
     status: row.status,

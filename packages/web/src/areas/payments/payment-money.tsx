@@ -11,16 +11,19 @@ import type { Payment } from './payment-queries.ts';
 
 type Part = { readonly label: Text; readonly value: number; readonly ink: string };
 
-/** Returns the shares that were booked: none of a failed payment. */
+/** Returns the shares of the transaction, as the transaction report shows them. */
 function partsOf({ transaction }: Payment): readonly Part[] {
-  if (transaction?.status !== 'Success') return [];
+  if (!transaction) return [];
   const { merchantShareValue, waleeShareValue, carrierShareValue } = transaction;
-  const parts = [
-    { label: 'Merchant Share' as const, value: merchantShareValue, ink: inkOf(0) },
-    { label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) },
-    { label: 'Carrier Share' as const, value: carrierShareValue, ink: inkOf(2) },
+  return [
+    ...(merchantShareValue === undefined
+      ? []
+      : [{ label: 'Merchant Share' as const, value: merchantShareValue, ink: inkOf(0) }]),
+    ...(waleeShareValue === undefined
+      ? []
+      : [{ label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) }]),
+    { label: 'Carrier Share', value: carrierShareValue, ink: inkOf(2) },
   ];
-  return parts.flatMap(({ value, ...part }) => (value === undefined ? [] : [{ ...part, value }]));
 }
 
 /** Who gets which part of the amount: a bar, and the figures below it. */
@@ -66,7 +69,7 @@ export function PaymentMoney({ payment }: { payment: Payment }) {
           </Line>
         )}
         {transaction?.status === 'Failed' && (
-          <Line color="fg.muted">{t('The transaction failed, so nobody gets a share of it.')}</Line>
+          <Line color="fg.muted">{t('The transaction failed, so nobody gets these shares.')}</Line>
         )}
         {parts.length > 0 && <Shares {...{ parts, currency }} />}
         {refundedAmount > 0 && (

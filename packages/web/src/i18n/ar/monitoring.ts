@@ -46,7 +46,7 @@ export const monitoring = {
   'For a refund whose outcome the provider does not report: enter what its statement or its support says.':
     'لاسترداد لا يُعلن المزوّد نتيجته: اذكر ما يقوله كشفه أو موظفوه.',
   'Given back': 'أُعيد',
-  'The transaction failed, so nobody gets a share of it.': 'فشلت المعاملة، لذا لا حصة لأحد منها.',
+  'The transaction failed, so nobody gets these shares.': 'فشلت المعاملة، لذا لا يحصل أحد على هذه الحصص.',
   'Gives back': 'يُعيد',
   Got: 'حصل على',
   'Hide the message': 'إخفاء الرسالة',

@@ -49,8 +49,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'For a refund whose outcome the provider does not report: enter what its statement or its support says.':
     'ایسے ریفنڈ کے لیے جس کا نتیجہ فراہم کنندہ نہیں بتاتا: اس کے گوشوارے یا عملے کی بات لکھیں۔',
   'Given back': 'واپس دیا گیا',
-  'The transaction failed, so nobody gets a share of it.':
-    'لین دین ناکام ہوا، اس لیے اس میں کسی کا حصہ نہیں۔',
+  'The transaction failed, so nobody gets these shares.':
+    'لین دین ناکام ہوا، اس لیے یہ حصے کسی کو نہیں ملتے۔',
   'Gives back': 'واپس دیتا ہے',
   Got: 'ملا',
   'Hide the message': 'پیغام چھپائیں',

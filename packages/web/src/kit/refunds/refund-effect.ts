@@ -42,7 +42,7 @@ export type RefundEffect = {
 /** Returns each party's share as the payment was booked. */
 function splitOf(payment: RefundablePayment, currency: Currency): { amount: Money; split: Split } {
   const amount = fromMajor(payment.amount, currency);
-  const carrier = fromMajor(payment.carrierShareValue ?? 0, currency);
+  const carrier = fromMajor(payment.carrierShareValue, currency);
   const merchant = fromMajor(payment.merchantShareValue ?? 0, currency);
   const net = subtractMoney(amount, carrier);
   return { amount, split: { carrier, merchant, provider: subtractMoney(net, merchant), net } };
