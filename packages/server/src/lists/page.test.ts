@@ -43,6 +43,12 @@ test('fetchPage returns the first 25 rows, newest first, by default', async () =
   });
 });
 
+test('the oldest rows first are read backwards from the index of the newest', async () => {
+  const { asked, answer } = page(7, { sort: 'createdDate' }, []);
+  await answer;
+  expect(asked[0]?.text).toContain('order by m.created_at asc nulls first, m.id asc');
+});
+
 test('fetchPage applies page, limit and an ascending sort', async () => {
   const { asked, answer } = page(7, { page: 3, limit: 2, sort: 'name' }, []);
   expect(await answer).toMatchObject({ current: 3, pages: 4, total: 7 });

@@ -2,7 +2,7 @@ import { countedRows } from '@daftar/domain';
 import type pg from 'pg';
 import { invalid } from '../basics/problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
-import { directionOf, type Sorts, sortBy } from './sort.ts';
+import { type Sorts, sortBy } from './sort.ts';
 
 export interface PageQuery {
   page?: number | undefined;
@@ -72,6 +72,8 @@ export function orderOf(
   { sorts, fallback, tieBreak }: Omit<ListSource, 'columns' | 'from'>,
   sort: string | undefined,
 ): string {
-  const { column, descending } = sortBy(sorts, sort ?? fallback);
-  return `${column} ${directionOf(descending)}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
+  const { column, descending, direction } = sortBy(sorts, sort ?? fallback);
+  // Never null. The indexes of these lists are in the order `created_at desc nulls last`, which this order reads backwards.
+  const isOldest = !descending && /\bcreated_at$/.test(column);
+  return `${column} ${isOldest ? 'asc nulls first' : direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
 }

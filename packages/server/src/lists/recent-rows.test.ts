@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { recentOrder, recentResponse, recentWindow } from './recent-rows.ts';
+import { indexed } from './sort.ts';
 
-const sorts = { createdDate: 'created_at', amount: 'amount' };
+const sorts = { createdDate: indexed('created_at'), amount: 'amount' };
 const newest = recentOrder(sorts, '-createdDate');
 const rows = [3, 2, 1].map((day) => ({ id: `r${day}`, created_at: new Date(Date.UTC(2026, 10, day)) }));
 

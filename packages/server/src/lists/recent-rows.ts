@@ -1,7 +1,7 @@
 import { invalid } from '../basics/problems.ts';
 import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
-import { directionOf, type Sorts, sortBy } from './sort.ts';
+import { type Sorts, sortBy } from './sort.ts';
 
 /** The last row that page numbers reach, and the limit of totals. Cursors reach all rows. */
 export const CAP = 10_000;
@@ -24,13 +24,10 @@ interface RecentOrder {
 
 /** Returns the order of a growing list: rows without a value last; ids break ties. */
 export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
-  const { column, descending } = sortBy(sorts, wanted);
-  const direction = descending ? 'desc' : 'asc';
-  // Never null, and `nulls last` would not match its index.
-  const isTime = column === 'created_at';
+  const { column, descending, direction } = sortBy(sorts, wanted);
   return {
-    text: `${column} ${isTime ? direction : directionOf(descending)}, id ${direction}`,
-    newestFirst: descending && isTime,
+    text: `${column} ${direction}, id ${descending ? 'desc' : 'asc'}`,
+    newestFirst: descending && column === 'created_at',
   };
 }
 

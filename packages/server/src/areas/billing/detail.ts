@@ -8,12 +8,13 @@ import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
+import { indexed } from '../../lists/sort.ts';
 import { present } from '../../records/present.ts';
 import { type TransactionRow, transactionPage } from '../reports/public.ts';
 
 import { sharesOf } from './list.ts';
 
-export const billedSorts = { transactionDate: 'created_at', amount: 'amount', operator: 'operator' };
+export const billedSorts = { transactionDate: indexed('created_at'), amount: 'amount', operator: 'operator' };
 
 export type BilledFilter = Omit<Body<'reportBillingDetail'>, 'page' | 'limit' | 'after'>;
 

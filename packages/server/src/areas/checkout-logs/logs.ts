@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
+import { indexed } from '../../lists/sort.ts';
 import { redactFields } from '../../providers/redact.ts';
 import { present } from '../../records/present.ts';
 import { withinDays } from './period.ts';
@@ -19,7 +20,7 @@ export interface LogQuery extends RecentQuery {
 export const logList: RecentSource = {
   columns: 'id, session_id, provider, request, response, created_at',
   from: 'checkout_logs',
-  sorts: { createdDate: 'created_at', provider: 'lower(provider)', sessionId: 'session_id' },
+  sorts: { createdDate: indexed('created_at'), provider: 'lower(provider)', sessionId: 'session_id' },
 };
 
 /**

@@ -4,6 +4,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
+import { indexed } from '../../lists/sort.ts';
 import { present } from '../../records/present.ts';
 import type { SessionRow } from '../checkout/public.ts';
 import { withinDays } from './period.ts';
@@ -41,11 +42,11 @@ export const requestList: RecentSource = {
       order by a.created_at desc limit 1)) as msisdn
     from checkout_sessions c join services s on s.id = c.service_id) requests`,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexed('created_at'),
     amount: 'amount',
     currency: 'currency',
     status: 'status',
-    orderId: 'order_id',
+    orderId: indexed('order_id'),
     serviceId: 'sid',
     msisdn: 'msisdn',
     product: 'product',

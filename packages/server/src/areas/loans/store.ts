@@ -7,6 +7,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
+import { indexed } from '../../lists/sort.ts';
 import { lockRow } from '../../records/lock-row.ts';
 
 /** A merchant's loan account. Every merchant has one, empty until the first deposit. */
@@ -75,8 +76,8 @@ export const loanTransactionList: RecentSource = {
       as available`,
   from: 'loan_transactions t',
   sorts: {
-    createdDate: 'created_at',
-    transactionId: 'transaction_id',
+    createdDate: indexed('created_at'),
+    transactionId: indexed('transaction_id'),
     totalAmount: 'total_amount',
     totalBilledAmount: 'billed',
     paymentMethod: 'payment_method',

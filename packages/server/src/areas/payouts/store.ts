@@ -9,6 +9,7 @@ import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
+import { indexed } from '../../lists/sort.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { bankAccountOf } from './bank-account.ts';
@@ -27,7 +28,7 @@ export const payoutList: RecentSource = {
   columns: '*',
   from: `(${PAYOUTS}) payouts`,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexed('created_at'),
     updatedDate: 'updated_at',
     decidedDate: `case when status <> 'Pending' then updated_at end`,
     amount: 'amount',
@@ -35,12 +36,12 @@ export const payoutList: RecentSource = {
     merchantName: 'merchant_name',
     fullName: 'full_name',
     currency: 'currency',
-    referanceNumber: 'reference',
+    referanceNumber: indexed('reference'),
     beneficiaryEmail: 'beneficiary_email',
-    msisdn: 'msisdn',
+    msisdn: indexed('msisdn'),
     payoutType: 'payout_type',
     bankName: 'bank_name',
-    merchantOrderId: 'merchant_order_id',
+    merchantOrderId: indexed('merchant_order_id'),
     voucherCode: 'voucher_code',
   },
 };

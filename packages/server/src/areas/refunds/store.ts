@@ -7,7 +7,7 @@ import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains, where } from '../../lists/condition.ts';
 import { ownRows } from '../../lists/own-rows.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
-import { sortsWithout } from '../../lists/sort.ts';
+import { indexed, sortsWithout } from '../../lists/sort.ts';
 import { sellerOf } from '../../records/joins.ts';
 
 export interface RefundListRow extends Selectable<RefundTable> {
@@ -25,7 +25,7 @@ const refundList: RecentSource = {
   columns: '*',
   from: REFUNDS,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexed('created_at'),
     amount: 'amount',
     status: 'status',
     orderId: 'order_id',
@@ -34,7 +34,7 @@ const refundList: RecentSource = {
     provider: 'provider',
     reason: 'reason',
     requestedBy: 'requested_by',
-    transactionId: 'transaction_id',
+    transactionId: indexed('transaction_id'),
     merchantShareValue: 'merchant_share_value',
     waleeShareValue: 'walee_share_value',
   },

@@ -8,7 +8,7 @@ import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
-import { type Sorts, sortsWithout } from '../../lists/sort.ts';
+import { indexed, type Sorts, sortsWithout } from '../../lists/sort.ts';
 import { attemptsWith } from '../../records/attempts-with.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { outstandingRefunds } from '../refunds/public.ts';
@@ -20,12 +20,12 @@ type ReportBody = Body<'reportTransactions'>;
 export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;
 
 const transactionSorts: Sorts = {
-  transactionId: 'id',
-  transactionDate: 'created_at',
+  transactionId: indexed('id'),
+  transactionDate: indexed('created_at'),
   amount: 'amount',
   status: 'status',
   serviceName: 'service_name',
-  orderId: 'order_id',
+  orderId: indexed('order_id'),
   msisdn: 'msisdn',
   operator: 'operator',
   productName: 'product_name',

@@ -5,6 +5,7 @@ import type { WebhookAttempt, WebhookDeliveryTable } from '../../db/tables-books
 import type { Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
+import { indexed } from '../../lists/sort.ts';
 import { redactText } from '../../providers/redact.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
@@ -25,7 +26,7 @@ export const deliveryList: RecentSource = {
       d.last_status, d.last_error, d.error_code, d.error_values, d.attempt_log, d.created_at, d.endpoint_id, d.order_key, s.service_name, m.name as merchant_name
     from ${DELIVERIES}) deliveries`,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexed('created_at'),
     eventType: 'type',
     status: 'status',
     url: 'url',
