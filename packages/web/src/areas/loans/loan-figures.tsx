@@ -4,7 +4,7 @@ import type { LoanTransactionForm as Form } from '@daftar/domain';
 import type { LoanTransactionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { TitledCard } from '../../kit/page/form-section.tsx';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 import { AccountAfter } from './account-after.tsx';
 import { splitOf } from './loan-split.ts';
 import { SplitTable } from './split-table.tsx';

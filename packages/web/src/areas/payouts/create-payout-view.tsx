@@ -1,5 +1,5 @@
-import { Popup } from '../../kit/overlays/dialog-frame.tsx';
 import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { Popup } from '../../kit/overlays/popup.tsx';
 import { useCloseGuard } from '../../kit/screens/use-leave-guard.ts';
 import { CreatePayoutForm } from './create-payout-form.tsx';
 

@@ -14,7 +14,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { numberText } from '../../kit/fields/number-text.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { TitledCard } from '../../kit/page/form-section.tsx';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 
 /** The amount of the example if the service has no price. */
 const example = '100';

@@ -4,7 +4,7 @@ import { formatDecimal, type SettlementMath as MathKind, type SettlementInputFor
 import type { SettlementDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { TitledCard } from '../../kit/page/form-section.tsx';
+import { TitledCard } from '../../kit/page/titled-card.tsx';
 import { DeviationFigures } from './deviation-figures.tsx';
 import { DroppedDecimals } from './dropped-decimals.tsx';
 import { settlementOf } from './settlement-of.ts';
