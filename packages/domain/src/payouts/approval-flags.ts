@@ -1,5 +1,5 @@
 /** The warnings about the payout of an approval file's row. `own-request` means that the uploader requested the payout. */
-export const approvalFlags = [
+const approvalFlags = [
   'same-msisdn',
   'same-national-id',
   'same-bank-account',
@@ -7,3 +7,7 @@ export const approvalFlags = [
   'own-request',
 ] as const;
 export type ApprovalFlag = (typeof approvalFlags)[number];
+
+/** What the rows of an approval file can be filtered by: `any` stands for rows with at least one flag. */
+export const approvalFlagFilters = ['any', ...approvalFlags] as const;
+export type ApprovalFlagFilter = (typeof approvalFlagFilters)[number];

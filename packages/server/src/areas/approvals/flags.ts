@@ -1,4 +1,4 @@
-import { approvalFlags } from '@daftar/domain';
+import { approvalFlagFilters } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -10,6 +10,6 @@ export async function countFlags(db: Db, fileName: string): Promise<FlagCounts> 
   const { rows } = await sql<{ flag: keyof FlagCounts; rows: string }>`
     select flag, count(*) as rows from approval_rows cross join lateral unnest(flags || 'any'::text) as flag
     where file_name = ${fileName} and flags <> '{}' and not taken_out group by flag`.execute(db);
-  const none = Object.fromEntries(['any', ...approvalFlags].map((flag) => [flag, 0])) as FlagCounts;
+  const none = Object.fromEntries(approvalFlagFilters.map((flag) => [flag, 0])) as FlagCounts;
   return { ...none, ...Object.fromEntries(rows.map((one) => [one.flag, Number(one.rows)])) };
 }

@@ -1,4 +1,4 @@
-import { type ApprovalFlag, type ApprovalVerdict, approvalFile } from '@daftar/domain';
+import { type ApprovalFlagFilter, type ApprovalVerdict, approvalFile } from '@daftar/domain';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { CHANGED } from './outcome.ts';
@@ -30,7 +30,7 @@ export interface RowFilter {
   q?: string | undefined;
   verdict?: ApprovalVerdict | undefined;
   /** `any` selects the rows with at least one flag. */
-  flag?: ApprovalFlag | 'any' | undefined;
+  flag?: ApprovalFlagFilter | undefined;
   changed?: boolean | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { approvalFlags, approvalVerdicts } from '@daftar/domain';
+import { approvalFlagFilters, approvalVerdicts } from '@daftar/domain';
 import { type RecordedRequest, reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { queryKeys } from '../../api/query-keys.ts';
 
 const file = 'upl_1.xlsx';
 const verdicts = Object.fromEntries(approvalVerdicts.map((verdict) => [verdict, 0]));
-const noFlags = Object.fromEntries(['any', ...approvalFlags].map((flag) => [flag, 0]));
+const noFlags = Object.fromEntries(approvalFlagFilters.map((flag) => [flag, 0]));
 const summary = {
   flags: noFlags,
   ...{ originalName: 'week 47.xlsx', fileName: file, size: 2_097_152, total: 50_000 },

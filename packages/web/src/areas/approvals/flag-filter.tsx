@@ -1,4 +1,4 @@
-import { approvalFlags } from '@daftar/domain';
+import { approvalFlagFilters } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
@@ -21,7 +21,7 @@ export function FlagFilter({ flags }: Pick<ApprovalSummary, 'flags'>) {
   const { t } = useTexts();
   const count = useCountText();
   const { flag: chosen } = useRowsFilter();
-  const offered = (['any', ...approvalFlags] as const).filter((flag) => flags[flag] > 0 || flag === chosen);
+  const offered = approvalFlagFilters.filter((flag) => flags[flag] > 0 || flag === chosen);
   if (offered.length === 0) return null;
   const options = offered.map((flag) => ({
     value: flag,

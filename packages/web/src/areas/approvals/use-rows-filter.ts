@@ -1,4 +1,4 @@
-import { approvalFlags, approvalVerdicts } from '@daftar/domain';
+import { approvalFlagFilters, approvalVerdicts } from '@daftar/domain';
 import { useMemo } from 'react';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';
@@ -8,7 +8,7 @@ export function useRowsFilter(): RowsFilter {
   const { q, sort, verdict: asked, flag: wanted } = useListState<'/loan-requests/approval'>().search;
   return useMemo(() => {
     const verdict = approvalVerdicts.find((one) => one === asked);
-    const flag = (['any', ...approvalFlags] as const).find((one) => one === wanted);
+    const flag = approvalFlagFilters.find((one) => one === wanted);
     return { ...(q && { q }), ...(sort && { sort }), ...(verdict && { verdict }), ...(flag && { flag }) };
   }, [q, sort, asked, wanted]);
 }
