@@ -171,6 +171,16 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
   await page.context().close();
 });
 
+test('a picker shows that nothing matches the typed text', async ({ browser }) => {
+  const page = await enter(browser, '/subscriptions');
+  await page.getByRole('button', { name: 'Operator' }).click();
+  await page.getByRole('combobox', { name: 'Operator' }).fill('no such operator');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  // Playwright counts transparent elements as visible.
+  await expect(page.locator('[data-scope=combobox][data-part=content]')).toHaveCSS('opacity', '1');
+  await page.context().close();
+});
+
 /**
  * Responds to requests for the merchants list with `count` made-up rows. A separate server sends them: `route.fulfill` would pass 16 MB
  * through the connection that controls the browser, which takes seconds on a busy machine.

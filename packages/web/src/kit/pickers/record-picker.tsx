@@ -43,7 +43,12 @@ export function RecordPicker(props: RecordPickerProps) {
   const { t } = useTexts();
   const { choices, collection, text, type, open, setOpened, choose, leave } = useRecordChoice(props);
   const list = (
-    <Combobox.Content shadow={close && 'none'} borderWidth={close ? '0' : '1px'}>
+    <Combobox.Content
+      shadow={close && 'none'}
+      borderWidth={close ? '0' : '1px'}
+      // Chakra hides a list without options, and with it why there are none.
+      css={{ '&[data-empty]': { opacity: 1 } }}
+    >
       <ChoiceList {...choices} />
     </Combobox.Content>
   );
