@@ -55,7 +55,7 @@ test('the summary counts the rows that nobody has looked at', async () => {
   await openApp('/settlement-files/spf_1', {
     'GET /settlement-files/get/{id}': { ...file, unknown: 2 },
     'GET /settlement-files/lines/{id}': ({ query }: { query: { review?: string } }) =>
-      query.review === 'open' ? pageOf(unknown) : pageOf(unknown, seen),
+      query.review === 'open' ? pageOf(unknown) : pageOf(unknown, { ...seen, line: 3 }),
   });
   expect(await screen.findByText(/^1 row needs a look\./)).toBeTruthy();
 });
