@@ -60,6 +60,8 @@ test('the three-way check of a merchant that does not exist says so', async () =
   expect(await screen.findByText('Merchant not found')).toBeTruthy();
   expect(screen.queryByText(/had no transactions/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Back' })).toHaveLength(1);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test('the rows behind the three-way check are named by their service or settlement number', async () => {

@@ -71,7 +71,7 @@ export function LoanStatement() {
           </HStack>
         </Flex>
       </Flex>
-      <Loaded query={statementQuery(merchant, period)}>
+      <Loaded inPage query={statementQuery(merchant, period)}>
         {(statement) => <StatementSheet statement={statement} />}
       </Loaded>
     </Page>

@@ -44,7 +44,7 @@ export function ThreeWayCheck({ period, header, sumsQueryOf }: Props) {
         <PrintReport />
       </PageHeader>
       {header}
-      <Loaded query={query}>
+      <Loaded inPage query={query}>
         {(check) => (
           <CheckResult key={query.queryKey.join()} check={check} period={period} sumsQueryOf={sumsQueryOf} />
         )}
