@@ -86,6 +86,23 @@ test.each([
   expect(text).toContain(`${rows},1\r\n`);
 });
 
+test.each([
+  ['en', 'Filter,"Country: Egypt, Currency: EGP"', 'Sorted by,"Transaction Amount, descending"'],
+  ['ar', 'عامل التصفية,الدولة: مصر، العملة: EGP', 'مرتّب حسب,مبلغ المعاملة، تنازليًا'],
+])('control totals in the language %s name the order by its column', async (language, filter, order) => {
+  const filters = { ...period(), sort: '-amount' };
+  const asked = { list: 'transactions', format: 'csv', filters, language, totals: true };
+  const lines = (await exported(asked)).bytes.toString().split('\r\n');
+  expect(lines).toContain(filter);
+  expect(lines).toContain(order);
+});
+
+test('an export names every filter, and the way a settlement was computed', () => {
+  for (const list of ['loanTransactions', 'loanStatement'])
+    expect(exportColumn(list, 'id')?.title[1]).toBe('معرّف الحساب');
+  expect(exportColumn('settlements', 'math')?.values?.integer?.[0]).toBe('Integer parsing');
+});
+
 test('a workbook has real dates and numbers, and its control totals on a sheet of their own', async () => {
   const { bytes } = await exported({ list: 'transactions', format: 'xlsx', filters: period() });
   const book = read(bytes, { type: 'buffer', cellNF: true });
@@ -158,7 +175,7 @@ test('an export of payouts has the flags that the list shows, in words', async (
   const text = async (changes: object) =>
     (await exported({ list: 'payouts', format: 'csv', filters, ...changes })).bytes.toString();
   expect((await text({})).match(/,EGP,"Same person, Your request",/g)).toHaveLength(2);
-  expect(await text({ language: 'ar' })).toContain(',EGP,"نفس الشخص, طلبك",');
+  expect(await text({ language: 'ar' })).toContain(',EGP,نفس الشخص، طلبك,');
   expect(await text({ columns: 'api' })).toContain('"[""same-national-id"",""own""]"');
 });
 

@@ -17,6 +17,11 @@ test('a cell has the text of a code, and other values as they are', () => {
   expect(written(undefined, coded)).toEqual([undefined]);
 });
 
+test('a list in an Arabic file has Arabic commas', () => {
+  const write = cellWriter([column()], { ...options, language: 'ar' }, 'csv', 'UTC');
+  expect(write({ name: ['نفس الرقم', 'نفس الشخص'] })).toEqual(['نفس الرقم، نفس الشخص']);
+});
+
 test.each(['constructor', 'toString', '__proto__'])(
   'a text that is named like a property, %s, stays as it is',
   (name) => {

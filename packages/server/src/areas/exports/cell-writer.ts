@@ -1,6 +1,7 @@
-import { wallTime } from '@daftar/domain';
+import { type Language, wallTime } from '@daftar/domain';
 import { cellAt } from '../../sheets/cell-at.ts';
 import type { Cell } from '../../sheets/csv.ts';
+import { listed } from './columns/column-words.ts';
 import type { ExportOptions } from './export-options.ts';
 import type { LaidColumn } from './layout.ts';
 
@@ -23,10 +24,19 @@ const textFor = <Value>(value: Value, texts: Readonly<Record<string, string>>): 
 };
 
 /** Returns a field's value with the texts of its codes: a list as one text, other values as `cellAt` returns them. */
-function readable(wire: Wire, field: string, texts: Readonly<Record<string, string>> = {}): Cell {
+function readable(
+  wire: Wire,
+  field: string,
+  language: Language,
+  texts: Readonly<Record<string, string>> = {},
+): Cell {
   const value = field.split('.').reduce<unknown>((at, name) => (at as Wire | undefined)?.[name], wire);
   const isTexts = Array.isArray(value) && value.every((one) => typeof one === 'string');
-  if (isTexts) return value.map((one) => textFor(one, texts)).join(', ');
+  if (isTexts)
+    return listed(
+      value.map((one) => textFor(one, texts)),
+      language,
+    );
   return textFor(cellAt(wire, field), texts);
 }
 
@@ -34,8 +44,13 @@ function readable(wire: Wire, field: string, texts: Readonly<Record<string, stri
 const numberOf = (cell: Cell): Cell =>
   typeof cell === 'string' && PLAIN_NUMBER.test(cell) ? Number(cell) : cell;
 
-function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zone: string): Write {
-  if (values || format === 'text') return (wire) => readable(wire, field, values);
+function writerOf(
+  { field, format, values }: LaidColumn,
+  inWorkbook: boolean,
+  zone: string,
+  language: Language,
+): Write {
+  if (values || format === 'text') return (wire) => readable(wire, field, language, values);
   if (format !== 'instant' && format !== 'day') return (wire) => numberOf(cellAt(wire, field));
   return (wire) => {
     const cell = cellAt(wire, field);
@@ -53,12 +68,14 @@ function writerOf({ field, format, values }: LaidColumn, inWorkbook: boolean, zo
  */
 export function cellWriter(
   columns: readonly LaidColumn[],
-  { columns: kind }: ExportOptions,
+  { columns: kind, language }: ExportOptions,
   format: 'csv' | 'xlsx',
   zone: string,
 ): (wire: Wire) => Cell[] {
   const writers = columns.map((column) =>
-    kind === 'api' ? (wire: Wire) => cellAt(wire, column.field) : writerOf(column, format === 'xlsx', zone),
+    kind === 'api'
+      ? (wire: Wire) => cellAt(wire, column.field)
+      : writerOf(column, format === 'xlsx', zone, language),
   );
   return (wire) => writers.map((write) => write(wire));
 }

@@ -1,6 +1,6 @@
 import { formatReportDateTime } from '@daftar/domain';
 import type { Fact } from '../../sheets/xlsx.ts';
-import { type Words, wordsIn } from './columns/column-words.ts';
+import { listed, type Words, wordsIn } from './columns/column-words.ts';
 import { exportColumn } from './columns/export-column.ts';
 import { totalWords } from './columns/total-words.ts';
 import type { Balance, Filters } from './export-list.ts';
@@ -36,12 +36,17 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
     const shown = new Map(Object.entries(values ?? {})).get(value);
     return shown ? translated(shown) : value;
   };
+  /** A field with a minus before it sorts descending. */
+  const orderOf = (sort: string): string => {
+    const direction = sort.startsWith('-') ? totalWords.descending : totalWords.ascending;
+    return listed([nameOf(sort.replace(/^-/, '')), translated(direction)], language);
+  };
   const filter = Object.entries(rest).map(
     ([name, value]) => `${nameOf(name)}: ${wordOf(name, String(value))}`,
   );
   yield { label: translated(totalWords.rows), value: totals.rows, format: 'count' };
   const balance = (words: Words, currency: string, value: string): Fact => ({
-    label: `${translated(words)}, ${currency}`,
+    label: listed([translated(words), currency], language),
     value: Number(value),
     format: 'amount',
   });
@@ -49,10 +54,13 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
     yield balance(totalWords.opening, currency, opening);
     yield balance(totalWords.closing, currency, closing);
   }
-  yield* totals.sums((field, currency) => `${translated(totalWords.sum)}: ${nameOf(field)}, ${currency}`);
-  yield text(totalWords.filter, filter.join(', ') || translated(totalWords.none));
+  yield* totals.sums((field, currency) =>
+    listed([`${translated(totalWords.sum)}: ${nameOf(field)}`, currency], language),
+  );
+  yield text(totalWords.filter, listed(filter, language) || translated(totalWords.none));
   if (q !== undefined) yield text(totalWords.search, String(q));
-  if (sort !== undefined) yield text(totalWords.order, String(sort));
+  if (sort !== undefined)
+    yield text(totalWords.order, columns === 'titles' ? orderOf(String(sort)) : String(sort));
   if (dateFrom !== undefined || dateTo !== undefined)
     yield text(totalWords.period, `${dateFrom ?? ''} – ${dateTo ?? ''}`);
   yield text(totalWords.zone, zone);

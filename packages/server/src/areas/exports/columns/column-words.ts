@@ -21,6 +21,10 @@ export interface ColumnWords {
 export const wordsIn = (words: Words, language: Language): string =>
   words[languages.indexOf(language)] ?? words[0];
 
+/** Joins the parts of a list with the language's comma. */
+export const listed = (parts: readonly string[], language: Language): string =>
+  parts.join(language === 'en' ? ', ' : '، ');
+
 const column =
   (format: ColumnFormat) =>
   (...title: Words): ColumnWords => ({ title, format });

@@ -59,6 +59,9 @@ export const payoutColumns: Record<string, ColumnWords> = {
   sbpCharges: decimal('SBP Charges (%)', 'رسوم البنك المركزي (%)', 'ایس بی پی چارجز (%)'),
   serviceSalesTax: decimal('Service Sales Tax (%)', 'ضريبة مبيعات الخدمة (%)', 'سروس سیلز ٹیکس (%)'),
   withHoldingCharges: decimal('Withholding Charges (%)', 'رسوم الاستقطاع (%)', 'ود ہولڈنگ چارجز (%)'),
+  // The filter of these two lists.
+  'loanTransactions.id': text('Account ID', 'معرّف الحساب', 'اکاؤنٹ آئی ڈی'),
+  'loanStatement.id': text('Account ID', 'معرّف الحساب', 'اکاؤنٹ آئی ڈی'),
   'loanAccount.currency': text('Account Currency', 'عملة الحساب', 'اکاؤنٹ کی کرنسی'),
   depositedAmount: amount('Deposited', 'المبلغ المودع', 'جمع شدہ رقم'),
   deductedAmount: amount('Deducted', 'المبلغ المخصوم', 'کٹوتی'),

@@ -1,4 +1,14 @@
-import { amount, type ColumnWords, count, day, decimal, either, instant, text } from './column-words.ts';
+import {
+  amount,
+  type ColumnWords,
+  codes,
+  count,
+  day,
+  decimal,
+  either,
+  instant,
+  text,
+} from './column-words.ts';
 import { labelled } from './value-words.ts';
 
 /** Fields of the reports and of settlements. */
@@ -59,7 +69,10 @@ export const reportColumns: Record<string, ColumnWords> = {
   settledCurrency: text('Foreign Currency', 'العملة الأجنبية', 'غیر ملکی کرنسی'),
   netSettledAmount: amount('Net Settled Amount', 'صافي المبلغ المسوّى', 'خالص سیٹل شدہ رقم'),
   grossSettledAmount: amount('Gross Settled Amount', 'إجمالي المبلغ المسوّى', 'کل سیٹل شدہ رقم'),
-  math: text('Calculation', 'طريقة الحساب', 'حساب کتاب'),
+  math: codes(['Calculation', 'طريقة الحساب', 'حساب کتاب'], {
+    integer: ['Integer parsing', 'بإسقاط الكسور', 'اعشاریہ چھوڑ کر'],
+    decimal: ['Exact decimals', 'بالكسور كاملة', 'مکمل اعشاریہ کے ساتھ'],
+  }),
   overrideReason: text('Reason for Overlap', 'سبب التداخل', 'اوورلیپ کی وجہ'),
   differenceReason: text('Reason for Difference', 'سبب الفرق', 'فرق کی وجہ'),
 };

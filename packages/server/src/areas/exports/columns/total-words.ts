@@ -10,6 +10,8 @@ export const totalWords = {
   filter: ['Filter', 'عامل التصفية', 'فلٹر'],
   none: ['none', 'بلا', 'کوئی نہیں'],
   order: ['Sorted by', 'مرتّب حسب', 'ترتیب'],
+  ascending: ['ascending', 'تصاعديًا', 'صعودی'],
+  descending: ['descending', 'تنازليًا', 'نزولی'],
   search: ['Search', 'البحث', 'تلاش'],
   period: ['Period', 'الفترة', 'مدت'],
   zone: ['Time zone', 'المنطقة الزمنية', 'ٹائم زون'],
