@@ -56,6 +56,11 @@ test('a merchant requests a payout, is warned of a similar one, and cannot decid
   await fillIn(page);
   await page.getByRole('button', { name: 'Create payout' }).click();
   await expect(question(page)).toContainText('Same number and amount within a day');
+  await expect(
+    question(page)
+      .getByText(/^PO-\d+$/)
+      .first(),
+  ).toHaveCSS('white-space', 'nowrap');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(popup(page).getByRole('textbox', { name: /^Full Name/ })).toHaveValue(form.name);
   await page.keyboard.press('Escape');
@@ -128,6 +133,28 @@ test('the owner decides payouts in the queue by keyboard and undoes a decision',
   await expect
     .poll(async () => (await api.payouts.list({ ...days, q: second ?? '' })).data[0]?.status)
     .toBe('Approved');
+  await page.context().close();
+});
+
+test('on a phone the bar with Undo never covers the buttons of the next payout', async ({ browser }) => {
+  const page = await openPage(browser, await storedLogin(browser, 'owner'), {
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto('/loan-requests/queue');
+  await waitUntilLoaded(page);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await question(page).getByRole('button', { name: 'Approve' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.waitFor();
+  for (const top of [0, 90, 180, 360]) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    const covered = await page.getByRole('button', { name: 'Reject' }).evaluate((reject) => {
+      const { x, y, width, height } = reject.getBoundingClientRect();
+      return !reject.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(covered, `scrolled to ${top}`).toBe(false);
+  }
+  await undo.click();
   await page.context().close();
 });
 

@@ -47,7 +47,11 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
       <Button size="xs" onClick={undo}>
         <Undo2 size={14} aria-hidden />
         {t('Undo')}
-        {isLast && <Kbd size="sm">U</Kbd>}
+        {isLast && (
+          <Kbd size="sm" display={{ base: 'none', md: 'inline-flex' }} aria-hidden>
+            U
+          </Kbd>
+        )}
       </Button>
     </Flex>
   );

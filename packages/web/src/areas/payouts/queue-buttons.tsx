@@ -58,10 +58,13 @@ export function QueueButtons({ approve, reject, skip, refusals }: Props) {
       as="footer"
       gap="2"
       p="4"
-      position="sticky"
+      // On a phone at the end of the window, so that the bar of decisions above it never covers the buttons.
+      position={{ base: 'fixed', md: 'sticky' }}
+      insetInline={{ base: '0', md: 'auto' }}
       insetBlockEnd="0"
+      zIndex={{ base: 'docked', md: 'auto' }}
       borderTopWidth="1px"
-      borderBottomRadius="l3"
+      borderBottomRadius={{ md: 'l3' }}
       bg="bg.panel"
       className="no-print"
     >

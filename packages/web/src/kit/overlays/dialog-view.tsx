@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { OpenDialog } from '../dialogs/dialogs.ts';
 import { Picker } from '../fields/picker.tsx';
+import { WholeReferences } from '../parts/whole-references.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { focusTarget } from './focus-targets.ts';
 import type { OverlayProps } from './lazy-overlay.tsx';
@@ -76,8 +77,16 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
       <Dialog.Body display="grid" gap="3" whiteSpace="pre-line">
         {(dialog.text || dialog.detail) && (
           <Dialog.Description as="div">
-            {dialog.text && <p>{say(dialog.text)}</p>}
-            {dialog.detail && <p>{say(dialog.detail)}</p>}
+            {dialog.text && (
+              <p>
+                <WholeReferences text={say(dialog.text)} />
+              </p>
+            )}
+            {dialog.detail && (
+              <p>
+                <WholeReferences text={say(dialog.detail)} />
+              </p>
+            )}
           </Dialog.Description>
         )}
         {dialog.choice && <Choice choice={dialog.choice} value={chosen} choose={setChosen} />}

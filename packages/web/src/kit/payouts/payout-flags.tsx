@@ -8,6 +8,7 @@ import { joined } from '../../i18n/shown.ts';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { Banner } from '../page/banner.tsx';
+import { WholeReferences } from '../parts/whole-references.tsx';
 
 export type PayoutFlag = NonNullable<Payout['flags']>[number];
 
@@ -113,18 +114,6 @@ export function FlagCell({ payout }: { payout: Payout }) {
     </HStack>
   );
 }
-
-/** Text whose line breaks never split a payout's reference. */
-const WholeReferences = ({ text }: { text: Shown }) =>
-  text.split(/(PO-\w+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <Text as="bdi" key={part} whiteSpace="nowrap">
-        {part}
-      </Text>
-    ),
-  );
 
 /** All warnings of a payout with their explanations, shown above its facts. */
 export function FlagBanner({ payout }: { payout: Payout }) {
