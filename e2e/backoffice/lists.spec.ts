@@ -173,7 +173,7 @@ test('columns can be arranged by keyboard, saved as a view and restored from it'
 
 test('a picker shows that nothing matches the typed text', async ({ browser }) => {
   const page = await enter(browser, '/subscriptions');
-  await page.getByRole('button', { name: 'Operator' }).click();
+  await page.locator('.chip-button', { hasText: 'Operator' }).click();
   await page.getByRole('combobox', { name: 'Operator' }).fill('no such operator');
   await expect(page.getByText('Nothing matches')).toBeVisible();
   // Playwright counts transparent elements as visible.
