@@ -42,7 +42,11 @@ function Held({ held, undo, isLast }: { held: HeldDecision; undo: () => void; is
           : t('{{payout}}: will be rejected', values)}
       </Text>
       <Text aria-hidden flex={{ base: '1', sm: 'none' }} color="fg.muted" fontVariantNumeric="tabular-nums">
-        · {t('sent in {{seconds}} s', { seconds: digits(String(seconds)) })}
+        {/* On a phone the time is on a line of its own. */}
+        <Text as="span" display={{ base: 'none', sm: 'inline' }}>
+          ·{' '}
+        </Text>
+        {t('sent in {{seconds}} s', { seconds: digits(String(seconds)) })}
       </Text>
       <Button size="xs" onClick={undo}>
         <Undo2 size={14} aria-hidden />
