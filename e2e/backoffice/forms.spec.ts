@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from '../axe.ts';
 import { openPage, storedLogin } from '../demo.ts';
-import { waitUntilLoaded } from '../pages.ts';
+import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
+import { pick } from '../pick.ts';
 
 let login: Awaited<ReturnType<typeof storedLogin>>;
 
@@ -183,5 +184,27 @@ test('the message of a field clicked at the edge of the footer is in view above 
   await expect(error).toBeVisible();
   const bottom = await error.evaluate((text) => text.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(await footer.evaluate((line) => line.getBoundingClientRect().top));
+  await page.context().close();
+});
+
+test('Save stays readable under the pointer while there is nothing to settle', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/settlement/form/new');
+  await waitUntilLoaded(page);
+  await page.locator('select[name=country]').selectOption('United Kingdom');
+  await pick(page, /^Merchant/, 'Thames Tutors');
+  await expect(page.getByText('There is nothing to settle in this period.')).toHaveCount(2);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const colors = async () => {
+    await waitForAnimations(page);
+    return save.evaluate((button) => {
+      const { backgroundColor, color, opacity } = getComputedStyle(button);
+      return { backgroundColor, color, opacity };
+    });
+  };
+  const idle = await colors();
+  expect(idle.opacity).toBe('1');
+  await save.hover({ force: true });
+  expect(await colors()).toEqual(idle);
   await page.context().close();
 });

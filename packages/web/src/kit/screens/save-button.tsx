@@ -36,8 +36,6 @@ export function SaveButton({ label, busy, useRefusal }: Refusable & { label: Dis
       aria-disabled={busy || off}
       aria-busy={busy}
       aria-describedby={off ? refusalId : undefined}
-      opacity={off ? 0.5 : undefined}
-      cursor={off ? 'not-allowed' : undefined}
       {...press}
     >
       {say(label)}

@@ -46,7 +46,10 @@ export const controlRecipes = defineConfig({
         base: { fontWeight: 'medium', _disabled: { opacity: 1, color: 'fg.muted' } },
         variants: {
           variant: {
-            solid: { colorPalette: 'brand', _disabled: { bg: 'bg.emphasized' } },
+            solid: {
+              colorPalette: 'brand',
+              _disabled: { bg: { base: 'bg.emphasized', _hover: 'bg.emphasized' } },
+            },
             outline: {
               bg: 'bg.panel',
               '--outline-color': 'colors.border.emphasized',
