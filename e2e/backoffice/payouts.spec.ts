@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { apiOf, openPage, storedLogin } from '../demo.ts';
-import { waitUntilLoaded } from '../pages.ts';
+import { waitForAnimations, waitUntilLoaded } from '../pages.ts';
 import { pick } from '../pick.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -146,6 +146,9 @@ test('on a phone the bar with Undo never covers the buttons of the next payout',
   await question(page).getByRole('button', { name: 'Approve' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.waitFor();
+  // The question fades out over the buttons.
+  await expect(question(page)).toHaveCount(0);
+  await waitForAnimations(page);
   for (const top of [0, 90, 180, 360]) {
     await page.evaluate((to) => scrollTo(0, to), top);
     const covered = await page.getByRole('button', { name: 'Reject' }).evaluate((reject) => {
