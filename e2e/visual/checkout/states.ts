@@ -110,7 +110,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
       await openWaiting(page, way);
       await shoot(state);
     }
-    await page.locator('.actions button').first().click();
+    await page.locator('.actions .link').first().click();
     await page.reload();
     await page.locator('.actions').first().waitFor();
     await shoot('push-after-a-reload');
