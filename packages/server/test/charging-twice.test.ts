@@ -69,13 +69,19 @@ function holdPushes(): ((result: ChargeResult) => void)[] {
   return responses;
 }
 
-test('a submit that lasts longer than its reservation does not end the reservation of the next one', async () => {
+/** Submits a session's payment, and again once the first reservation has ended. The provider has answered neither yet. */
+async function submitTwice() {
   const { sessionId } = await newSession(world, {}, shop);
   const responses = holdPushes();
   const first = push(sessionId);
   await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
   const second = push(sessionId, 24);
   await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
+  return { sessionId, responses, first, second };
+}
+
+test('a submit that lasts longer than its reservation does not end the reservation of the next one', async () => {
+  const { sessionId, responses, first, second } = await submitTwice();
   const { charging_until } = await attemptOf(sessionId);
   responses[0]?.(silent);
   await first;
@@ -89,12 +95,7 @@ test.each([
   ['refuses', refused],
   ['declines', declined],
 ])('a provider that %s an earlier submit does not end the charge of a later one', async (_, late) => {
-  const { sessionId } = await newSession(world, {}, shop);
-  const responses = holdPushes();
-  const first = push(sessionId);
-  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
-  const second = push(sessionId, 24);
-  await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
+  const { sessionId, responses, first, second } = await submitTwice();
   responses[1]?.(accepted());
   await second;
   responses[0]?.(late);

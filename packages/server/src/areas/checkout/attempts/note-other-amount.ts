@@ -26,7 +26,7 @@ export async function noteOtherAmount(
     .where('status', '<>', 'paid')
     .where(sql<boolean>`received_amount is distinct from ${received}::numeric`)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 1n) await tellOfOtherAmount(trx, session, Number(received), now);
+  if (numUpdatedRows === 1n) await enqueueOtherAmountWebhook(trx, session, Number(received), now);
 }
 
 /** Like `noteOtherAmount`, in a transaction of its own. */
@@ -36,7 +36,7 @@ export const noteReport = (
   status: ProviderStatus,
 ): Promise<void> => inTransaction(db, (trx) => noteOtherAmount(trx, attempt, session, status, now()));
 
-async function tellOfOtherAmount(
+async function enqueueOtherAmountWebhook(
   trx: Trx,
   session: SessionRow,
   receivedAmount: number,
