@@ -1,4 +1,3 @@
-import { Logger, runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freeAbandonedJobs } from '../src/jobs/free-jobs.ts';
@@ -6,6 +5,7 @@ import { freeJobsOfDeadWorkers, storeHeartbeat } from '../src/jobs/heartbeat.ts'
 import { refuseLostJobs } from '../src/jobs/refuse-lost-jobs.ts';
 import { whileWriting } from '../src/jobs/while-writing.ts';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { runJobsOnce } from './support/run-jobs-once.ts';
 import { unique } from './support/world.ts';
 
 let server: TestGateway;
@@ -132,7 +132,7 @@ test('a run of a job fails after another worker has taken the job, so that the w
       },
       slowMs,
     );
-    await runOnce({ pgPool: pool, taskList: tasks, logger: new Logger(() => () => undefined) });
+    await runJobsOnce(pool, tasks);
     const left = await pool.query('select locked_by from graphile_worker._private_jobs where id = $1', [id]);
     return left.rows;
   };

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { runOnce } from 'graphile-worker';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { deliverWebhookJob } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
 import { signWebhook } from '../../src/webhooks/sign-webhook.ts';
 import { openDatabase } from '../support/open-database.ts';
+import { runJobsOnce } from '../support/run-jobs-once.ts';
 
 const secret = `whsec_${Buffer.alloc(32, 3).toString('base64')}`;
 
@@ -49,10 +49,10 @@ test('the job queue sends a failed webhook again over HTTP with the same id', as
       .where('event_id', '=', eventId)
       .executeTakeFirst();
   try {
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true });
+    await runJobsOnce(pool, taskList);
     expect(await statusNow()).toEqual({ status: 'pending', attempts: 1 });
     await pool.query(`update graphile_worker._private_jobs set run_at = now()`);
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true });
+    await runJobsOnce(pool, taskList);
     expect(await statusNow()).toEqual({ status: 'delivered', attempts: 2 });
     expect(got).toEqual([
       { id: eventId, verified: true },
