@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repeatPayment } from '../src/areas/checkout/methods/repeat-payment.ts';
 import { newSession, readSession, takeReference } from './support/payments.ts';
 import { startWorld, type World } from './support/world.ts';
 
@@ -79,6 +80,23 @@ test('two repeats at once begin one payment', async () => {
   await abandon(session);
   const answers = await Promise.all([repeat(session), repeat(session)]);
   expect(answers.map(({ body }) => body.status)).toEqual(['pending', 'pending']);
+  expect(await attemptsOf(session)).toHaveLength(2);
+});
+
+test('a repeat returns the status of a payment that another repeat began between its reads', async () => {
+  const session = await newSession(world);
+  await askQr(session);
+  await abandon(session);
+  let other: ReturnType<typeof repeat> | undefined;
+  const db = world.gateway.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      other ??= repeat(session);
+      await other;
+      return result;
+    },
+  });
+  expect(await repeatPayment({ ...world.gateway, db }, session.sessionId)).toEqual({ status: 'pending' });
   expect(await attemptsOf(session)).toHaveLength(2);
 });
 

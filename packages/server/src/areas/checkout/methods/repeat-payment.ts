@@ -10,9 +10,10 @@ import { chargeSession } from './charge-session.ts';
  * loaded again can request a new code without knowing what the customer typed.
  */
 export async function repeatPayment(gateway: Gateway, sessionId: string): Promise<Answer<'repeatPayment'>> {
+  // The attempt first: if another repeat begins a payment between the reads, the session tells its status.
+  const attempt = await newestAttempt(gateway.db, sessionId);
   const session = await findSession(gateway.db, sessionId);
   if (!session) throw notFound('session.missing');
-  const attempt = await newestAttempt(gateway.db, session.id);
   const again = session.status === 'open' && attempt?.abandoned_at ? payerAgain(attempt) : undefined;
   if (!again) return { status: session.status };
   const { payer, walletNumber } = again;
