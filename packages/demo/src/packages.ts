@@ -22,7 +22,7 @@ const packages: (Pick<PackageForm, 'name' | 'amount' | 'callbackUrl' | 'link'> &
   },
   {
     service: 'Evening classes',
-    name: 'CustomerInput evening',
+    name: 'Trial evening',
     amount: '150',
     link: { enabled: false, openAmount: false },
   },
