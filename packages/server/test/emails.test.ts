@@ -374,8 +374,7 @@ test.each([
       inTransaction(db, (trx) =>
         noteEndpoint(
           trx,
-          { endpointId: id, url },
-          { isDelivered: false, now: new Date(began.getTime() + hours * 3_600_000) },
+          { endpointId: id, url, isDelivered: false, now: new Date(began.getTime() + hours * 3_600_000) },
           mailer,
         ),
       );

@@ -1,5 +1,5 @@
-import { messageOf } from '@daftar/domain';
 import type { Trx } from '../db/transaction.ts';
+import { endpointOff } from './endpoint-off.ts';
 
 /** Marks all pending deliveries to an endpoint as failed, because it is switched off or deleted. Their jobs then do nothing. */
 export async function giveUpWaiting(
@@ -10,8 +10,8 @@ export async function giveUpWaiting(
     .updateTable('webhook_deliveries')
     .set({
       status: 'failed',
-      last_error: messageOf('delivery.endpointOff', {}),
-      error_code: 'delivery.endpointOff',
+      last_error: endpointOff.error,
+      error_code: endpointOff.code,
       error_values: null,
     })
     .where('user_type_id', '=', user_type_id)

@@ -1,6 +1,6 @@
 import { historyMessage } from '../audit/history-message.ts';
 import { audit } from '../audit/record.ts';
-import type { Db, Trx } from '../db/transaction.ts';
+import type { Trx } from '../db/transaction.ts';
 import { languageNamed } from '../mail/language-of.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
@@ -9,24 +9,23 @@ import { giveUpWaiting } from './give-up-waiting.ts';
 /** Time after which an endpoint that has failed without a success in between is switched off. */
 const LONGEST_FAILING_MS = 3 * 24 * 3_600_000;
 
-/** The endpoint of an attempt, and the address that was tried; undefined when nothing was sent. */
-interface Attempted {
+interface EndpointAttempt {
   endpointId: string;
+  /** The address to which the delivery was sent; undefined when nothing was sent. */
   url: string | undefined;
+  isDelivered: boolean;
+  now: Date;
 }
 
 /**
- * Stores an attempt's outcome with its endpoint, unless the endpoint has got another address meanwhile. Switches off an endpoint
- * that has failed for three days, and records that in its history. Returns whether the endpoint is off: now, or since it was
- * switched off or deleted during the attempt.
+ * Stores an attempt's outcome with its endpoint, unless the endpoint's address has changed meanwhile. Switches off an endpoint
+ * that has failed for three days, and records that in its history. Returns whether the endpoint is switched off or deleted.
  */
 export async function noteEndpoint(
-  db: Db,
-  { endpointId, url }: Attempted,
-  { isDelivered, now }: { isDelivered: boolean; now: Date },
+  trx: Trx,
+  { endpointId, url, isDelivered, now }: EndpointAttempt,
   mailer: Mailer | undefined,
 ): Promise<boolean> {
-  const trx = db as Trx;
   const endpoint = await trx
     .selectFrom('webhook_endpoints')
     .select(['id', 'user_type_id', 'url', 'failing_since'])
@@ -58,12 +57,12 @@ export async function noteEndpoint(
   await audit(trx, { ...entry, kind: 'webhook-endpoint', recordId: endpointId });
   // Also record it in the merchant's own history, for users who never open the endpoints.
   await audit(trx, { ...entry, kind: 'merchant', recordId: endpoint.user_type_id });
-  if (mailer) await tellOwner(trx, endpoint, now);
+  if (mailer) await mailMerchant(trx, endpoint, now);
   return true;
 }
 
-/** Tells the merchant by email, at its notification address. */
-async function tellOwner(
+/** Sends the email about the endpoint to the merchant's notification address. */
+async function mailMerchant(
   trx: Trx,
   { id, user_type_id: userTypeId }: { id: string; user_type_id: string },
   now: Date,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
-import { MAX_ATTEMPTS } from '../../src/webhooks/attempt-delivery.ts';
 import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
 import { deliverWebhookJob, WebhookNotDelivered } from '../../src/webhooks/deliver-job.ts';
 import { enqueueWebhook } from '../../src/webhooks/enqueue.ts';
+import { MAX_ATTEMPTS } from '../../src/webhooks/store-attempt.ts';
 import { openDatabase } from '../support/open-database.ts';
 
 let database: Database;
