@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { condition } from './condition.ts';
 import { fetchPage, type ListSource } from './page.ts';
+import { indexedNullsLast } from './sort.ts';
 
 const source: ListSource = {
   columns: 'm.id, m.name',
   from: 'merchants m',
-  sorts: { name: 'm.name', createdDate: 'm.created_at' },
+  sorts: { name: 'm.name', createdDate: indexedNullsLast('m.created_at') },
   fallback: '-createdDate',
   tieBreak: 'm.id',
 };
@@ -43,7 +44,7 @@ test('fetchPage returns the first 25 rows, newest first, by default', async () =
   });
 });
 
-test('the oldest rows first are read backwards from the index of the newest', async () => {
+test('a list that begins with the oldest rows reads the index of the newest backwards', async () => {
   const { asked, answer } = page(7, { sort: 'createdDate' }, []);
   await answer;
   expect(asked[0]?.text).toContain('order by m.created_at asc nulls first, m.id asc');

@@ -1,4 +1,4 @@
-import { countedRows } from '@daftar/domain';
+import { countedRows, defaultPageSize } from '@daftar/domain';
 import type pg from 'pg';
 import { invalid } from '../basics/problems.ts';
 import { type Condition, writeWhere } from './condition.ts';
@@ -31,8 +31,6 @@ export interface ListSource {
   deepest?: number;
 }
 
-const DEFAULT_LIMIT = 25;
-
 /**
  * Returns a page of a list, with the total. The statements are unnamed, so that PostgreSQL plans each for its filter values.
  * They bypass Kysely to save time, because users wait for lists more than for anything else.
@@ -60,7 +58,7 @@ export async function fetchPage<Row extends object, Wire>(
 /** Returns page number and limit with defaults. Throws 400 for a page after the deepest row. */
 export function sizeOf(query: PageQuery, deepest: number = countedRows): { page: number; limit: number } {
   const page = query.page ?? 1;
-  const limit = query.limit ?? DEFAULT_LIMIT;
+  const limit = query.limit ?? defaultPageSize;
   if ((page - 1) * limit >= deepest) {
     throw invalid('list.tooDeep', {}, 'page');
   }
@@ -73,7 +71,5 @@ export function orderOf(
   sort: string | undefined,
 ): string {
   const { column, descending, direction } = sortBy(sorts, sort ?? fallback);
-  // Never null. The indexes of these lists are in the order `created_at desc nulls last`, which this order reads backwards.
-  const isOldest = !descending && /\bcreated_at$/.test(column);
-  return `${column} ${isOldest ? 'asc nulls first' : direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
+  return `${column} ${direction}, ${tieBreak} ${descending ? 'desc' : 'asc'}`;
 }

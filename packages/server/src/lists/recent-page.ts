@@ -1,8 +1,8 @@
+import { countedRows } from '@daftar/domain';
 import type pg from 'pg';
 import { type Condition, condition, writeWhere } from './condition.ts';
 import { readCursor } from './cursor.ts';
 import {
-  CAP,
   type RecentQuery,
   type RecentRow,
   recentOrder,
@@ -69,7 +69,7 @@ async function readRows<Row extends RecentRow>(
 async function count(pool: pg.Pool, { from }: RecentSource, conditions: Condition[]): Promise<number> {
   const { text, values } = writeWhere(conditions);
   const { rows } = await pool.query<{ total: string }>(
-    `select count(*) as total from (select 1 from ${from}${text} limit ${CAP + 1}) counted`,
+    `select count(*) as total from (select 1 from ${from}${text} limit ${countedRows + 1}) counted`,
     values,
   );
   return Number(rows[0]?.total ?? 0);

@@ -1,11 +1,8 @@
+import { countedRows, defaultPageSize } from '@daftar/domain';
 import { invalid } from '../basics/problems.ts';
 import { writeCursor } from './cursor.ts';
 import type { PageQuery } from './page.ts';
 import { type Sorts, sortBy } from './sort.ts';
-
-/** The last row that page numbers reach, and the limit of totals. Cursors reach all rows. */
-export const CAP = 10_000;
-const DEFAULT_LIMIT = 25;
 
 export interface RecentQuery extends PageQuery {
   after?: string | undefined;
@@ -32,14 +29,14 @@ export function recentOrder(sorts: Sorts, wanted: string): RecentOrder {
 }
 
 /** Returns page, limit and offset. Throws 400 for a page after row 10,000, and for a cursor with any order but newest first. */
-export function recentWindow({ page = 1, limit = DEFAULT_LIMIT, after }: RecentQuery, order: RecentOrder) {
+export function recentWindow({ page = 1, limit = defaultPageSize, after }: RecentQuery, order: RecentOrder) {
   if (after !== undefined && !order.newestFirst) throw invalid('list.cursorOrder', {}, 'sort');
-  if (after === undefined && (page - 1) * limit >= CAP) throw invalid('list.tooDeep', {}, 'page');
+  if (after === undefined && (page - 1) * limit >= countedRows) throw invalid('list.tooDeep', {}, 'page');
   return { page, limit, offset: after === undefined ? (page - 1) * limit : 0 };
 }
 
 /**
- * Returns the page's wire form. `rows` has one more row than the page if there is a next page; `counted` is at most `CAP` + 1.
+ * Returns the page's wire form. `rows` has one more row than the page if there is a next page; `counted` is at most `countedRows` + 1.
  */
 export function recentResponse<Row extends RecentRow, Wire>(
   rows: Row[],
@@ -53,9 +50,9 @@ export function recentResponse<Row extends RecentRow, Wire>(
   return {
     data: shown.map(toWire),
     current: page,
-    pages: Math.max(1, Math.ceil(Math.min(counted, CAP) / limit)),
-    total: Math.min(counted, CAP),
-    totalIsCapped: counted > CAP,
+    pages: Math.max(1, Math.ceil(Math.min(counted, countedRows) / limit)),
+    total: Math.min(counted, countedRows),
+    totalIsCapped: counted > countedRows,
     ...(hasNext && { next: writeCursor({ at: last.created_at, id: last.id }) }),
   };
 }

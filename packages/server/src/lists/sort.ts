@@ -3,15 +3,22 @@ import { invalid } from '../basics/problems.ts';
 /** Wire field → SQL column or expression. Lists can be sorted only by these fields. */
 export type Sorts = Record<string, string | IndexedColumn>;
 
+/** A column that is never null, with the two orders that its index serves. */
 interface IndexedColumn {
-  indexed: string;
+  column: string;
+  asc: string;
+  desc: string;
 }
 
-/**
- * A column of `Sorts` that is never null and has an index in PostgreSQL's default order. The index does not serve an order with
- * `nulls last`.
- */
-export const indexed = (column: string): IndexedColumn => ({ indexed: column });
+/** A column with an index in PostgreSQL's default order, which does not serve an order with `nulls last`. */
+export const indexed = (column: string): IndexedColumn => ({ column, asc: 'asc', desc: 'desc' });
+
+/** A column with an index in the order `desc nulls last`. The ascending order reads the index backwards. */
+export const indexedNullsLast = (column: string): IndexedColumn => ({
+  column,
+  asc: 'asc nulls first',
+  desc: 'desc nulls last',
+});
 
 /** Returns the sorts without some fields: callers must not sort by fields that they may not see. */
 export const sortsWithout = (sorts: Sorts, hidden: readonly string[]): Sorts =>
@@ -32,5 +39,5 @@ export function sortBy(sorts: Sorts, wanted: string) {
   const order = descending ? 'desc' : 'asc';
   return typeof found === 'string'
     ? { column: found, descending, direction: `${order} nulls last` }
-    : { column: found.indexed, descending, direction: order };
+    : { column: found.column, descending, direction: found[order] };
 }

@@ -8,6 +8,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { indexedNullsLast } from '../../lists/sort.ts';
 import { periodOf } from '../payouts/public.ts';
 
 /** FROM clause: rows `r` of approval files with their payout `p`, if it still exists. */
@@ -94,7 +95,7 @@ export const fileList: ListSource = {
   columns: '*',
   from: 'approval_files',
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexedNullsLast('created_at'),
     originalName: 'original_name',
     fileName: 'file_name',
     createdBy: 'created_by',

@@ -3,14 +3,14 @@ import { conflict, notFound } from '../../basics/problems.ts';
 import { type Db, sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
-import { indexed } from '../../lists/sort.ts';
+import { indexed, indexedNullsLast } from '../../lists/sort.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { type BlacklistRow, blacklistFields } from './fields.ts';
 
 export const blacklistList: ListSource = {
   columns: blacklistFields.select,
   from: 'blacklist',
-  sorts: { createdDate: 'created_at', msisdn: indexed('msisdn') },
+  sorts: { createdDate: indexedNullsLast('created_at'), msisdn: indexed('msisdn') },
   fallback: '-createdDate',
   tieBreak: 'id',
 };

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
+import { indexedNullsLast } from '../../lists/sort.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
@@ -18,7 +19,7 @@ export const packageList: ListSource = {
     ${ACTIVE} as active`,
   from: `packages p ${sellerOf('p')}`,
   sorts: {
-    createdDate: 'p.created_at',
+    createdDate: indexedNullsLast('p.created_at'),
     name: 'p.name',
     amount: 'p.amount',
     country: 'p.country',

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
+import { indexedNullsLast } from '../../lists/sort.ts';
 import { merchantOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import type { ProductRow } from './fields.ts';
@@ -13,7 +14,7 @@ export const productList: ListSource = {
   columns: '*',
   from: `(select p.*, m.name as merchant_name, m.currency from products p ${merchantOf('p')}) products`,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexedNullsLast('created_at'),
     name: 'name',
     sku: 'sku',
     productPrice: 'product_price',

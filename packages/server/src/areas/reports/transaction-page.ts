@@ -1,7 +1,8 @@
+import { countedRows } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { type Cursor, readCursor } from '../../lists/cursor.ts';
-import { CAP, type RecentQuery, recentOrder, recentResponse, recentWindow } from '../../lists/recent-rows.ts';
+import { type RecentQuery, recentOrder, recentResponse, recentWindow } from '../../lists/recent-rows.ts';
 import type { Sorts } from '../../lists/sort.ts';
 import type { TransactionRow } from './wire.ts';
 
@@ -47,7 +48,7 @@ export async function transactionPage<Wire>(
       db,
     ),
     sql<{ total: string }>`
-      select count(*) as total from (select 1 from transactions where ${filter} limit ${CAP + 1}) counted`.execute(
+      select count(*) as total from (select 1 from transactions where ${filter} limit ${countedRows + 1}) counted`.execute(
       db,
     ),
   ]);

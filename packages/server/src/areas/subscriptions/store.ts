@@ -8,6 +8,7 @@ import { type Condition, condition, contains, where } from '../../lists/conditio
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { ownRows } from '../../lists/own-rows.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { indexedNullsLast } from '../../lists/sort.ts';
 import { present } from '../../records/present.ts';
 
 export interface SubscriptionRow extends Selectable<SubscriptionTable> {
@@ -22,7 +23,7 @@ export const subscriptionList: ListSource = {
   columns: '*',
   from: SUBSCRIPTIONS,
   sorts: {
-    createdDate: 'created_at',
+    createdDate: indexedNullsLast('created_at'),
     country: 'country',
     operator: 'operator',
     merchantName: 'merchant_name',
