@@ -11,7 +11,11 @@ import type { SubscriptionChargeTable, SubscriptionTable } from '../../db/tables
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { enqueueSubscriptionWebhook } from './enqueue-subscription-webhook.ts';
+import {
+  enqueueSubscriptionWebhook,
+  type SubscriptionEvent,
+  type SubscriptionFacts,
+} from './enqueue-subscription-webhook.ts';
 
 export type ChargeRow = Selectable<SubscriptionChargeTable>;
 type Row = Selectable<SubscriptionTable>;
@@ -51,7 +55,7 @@ export async function endCharge(
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await tell(trx, row, changed, charge, end, now);
+  await enqueueWebhooks(trx, row, changed, charge, end, now);
   await recordEvent(trx, {
     kind: 'subscription',
     recordId: row.id,
@@ -99,7 +103,7 @@ function planOf(row: Row, charge: ChargeRow, end: ChargeEnd, now: Date) {
   };
 }
 
-async function tell(
+async function enqueueWebhooks(
   trx: Trx,
   before: Row,
   after: Row,
@@ -107,26 +111,14 @@ async function tell(
   end: ChargeEnd,
   now: Date,
 ): Promise<void> {
+  const enqueue = (type: SubscriptionEvent, facts: SubscriptionFacts) =>
+    enqueueSubscriptionWebhook(trx, type, after, facts, now);
   const next = after.subscriber_status === 'Active' &&
     after.next_charge_at && { nextChargeDate: after.next_charge_at.toISOString() };
-  if (end.status === 'paid') {
-    const { transactionId } = end;
-    return enqueueSubscriptionWebhook(
-      trx,
-      'subscription.charged',
-      after,
-      { transactionId, attempt, ...next },
-      now,
-    );
-  }
+  if (end.status === 'paid')
+    return enqueue('subscription.charged', { transactionId: end.transactionId, attempt, ...next });
   const { reason } = end;
-  await enqueueSubscriptionWebhook(trx, 'subscription.failed', after, { attempt, reason, ...next }, now);
+  await enqueue('subscription.failed', { attempt, reason, ...next });
   if (after.subscriber_status === 'Canceled' && before.subscriber_status !== 'Canceled')
-    await enqueueSubscriptionWebhook(
-      trx,
-      'subscription.canceled',
-      after,
-      { reason: after.reason ?? reason },
-      now,
-    );
+    await enqueue('subscription.canceled', { reason: after.reason ?? reason });
 }

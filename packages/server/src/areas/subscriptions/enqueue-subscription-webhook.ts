@@ -4,14 +4,14 @@ import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { findServiceById } from '../checkout/public.ts';
 
-interface Facts {
+export interface SubscriptionFacts {
   transactionId?: string;
   attempt?: number;
   nextChargeDate?: string;
   reason?: string;
 }
 
-type SubscriptionEvent =
+export type SubscriptionEvent =
   | 'subscription.charged'
   | 'subscription.failed'
   | 'subscription.canceled'
@@ -22,7 +22,7 @@ export async function enqueueSubscriptionWebhook(
   trx: Trx,
   type: SubscriptionEvent,
   row: Selectable<SubscriptionTable>,
-  facts: Facts,
+  facts: SubscriptionFacts,
   now: Date,
 ): Promise<void> {
   const service = row.service_id === null ? undefined : await findServiceById(trx, row.service_id);

@@ -5,9 +5,8 @@ import type { ChargeRow } from './end-charge.ts';
 
 /**
  * Requests the subscriber's wallet to confirm a charge. A repeated call sends nothing, as with a customer's second submit. A
- * decline or a lost response throws no error: the attempt's outcome ends the charge. Sends nothing for a
- * subscription that was paused or canceled after the charge was claimed, even if it was resumed: the charge fails when its
- * session expires.
+ * decline or a lost response throws no error: the attempt's outcome ends the charge. Sends nothing if the subscription was
+ * paused or canceled after the charge was claimed, even if it was resumed: then the charge fails when its session expires.
  */
 export async function sendCharge(gateway: Gateway, charge: ChargeRow): Promise<void> {
   const { session_id } = charge;
