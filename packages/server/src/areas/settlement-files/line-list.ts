@@ -22,7 +22,7 @@ export const lineList: ListSource = {
   deepest: 2 * MOST_MISSING,
 };
 
-/** The verdicts of rows that need no look. */
+/** The verdicts of rows that need no review. */
 export const MATCHED_VERDICTS: SettlementVerdict[] = ['matched', 'settles-refund'];
 
 interface LineFilter {

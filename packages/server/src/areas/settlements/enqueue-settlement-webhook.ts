@@ -3,7 +3,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 
-interface Told {
+interface NewSettlement {
   id: string;
   userTypeId: string;
   body: Pick<Body<'addSettlement'>, 'dateFrom' | 'dateTo'>;
@@ -14,7 +14,7 @@ interface Told {
 /** Sends the merchant's endpoints the event of a new settlement. */
 export async function enqueueSettlementWebhook(
   trx: Trx,
-  { id, userTypeId, body: { dateFrom, dateTo }, figures, now }: Told,
+  { id, userTypeId, body: { dateFrom, dateTo }, figures, now }: NewSettlement,
 ): Promise<void> {
   const { netTransferAmount, netSettledAmount } = figures;
   await enqueueWebhook(trx, {
