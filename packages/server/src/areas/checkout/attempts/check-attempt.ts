@@ -10,7 +10,7 @@ import { keysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
 import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
-import { noteReport } from './note-other-amount.ts';
+import { commitOtherAmount } from './note-other-amount.ts';
 
 export const isEnded = (attempt: Pick<AttemptRow, 'status'>): boolean =>
   attempt.status !== 'created' && attempt.status !== 'pending';
@@ -68,8 +68,8 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
 const UNDER_WAY_MS = 60_000;
 
 /**
- * Tells whether no charge of the attempt can reach the provider any more: the session has expired, so no submit charges again,
- * and none is charging. Must be called before the status is requested.
+ * Tells whether the attempt is charged no more: its session has expired, and no submit is charging it. Must be called before
+ * the status is requested, because a submit may end in between.
  */
 async function isChargeOver(
   gateway: Gateway,
@@ -116,6 +116,6 @@ export async function checkAttempt(
     .set({ checked_at: now })
     .where('id', '=', attempt.id)
     .execute();
-  if (status.state === 'paid') await noteReport(gateway, { attempt, session }, status);
+  if (status.state === 'paid') await commitOtherAmount(gateway, { attempt, session }, status);
   return { session, attempt, changed: false, reported };
 }

@@ -29,8 +29,8 @@ export async function noteOtherAmount(
   if (numUpdatedRows === 1n) await enqueueOtherAmountWebhook(trx, session, Number(received), now);
 }
 
-/** Like `noteOtherAmount`, in a transaction of its own. */
-export const noteReport = (
+/** Does the same as `noteOtherAmount`, in a transaction of its own. */
+export const commitOtherAmount = (
   { db, now }: Pick<Gateway, 'db' | 'now'>,
   { attempt, session }: Attempted,
   status: ProviderStatus,

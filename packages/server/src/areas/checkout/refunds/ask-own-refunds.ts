@@ -1,17 +1,22 @@
 import type { Trx } from '../../../db/transaction.ts';
+import { type AttemptRow, lockSession } from '../store.ts';
 import { askRefundLater } from './ask-refund-later.ts';
 
 /**
  * Adds a job for each pending refund of an attempt that we requested: the job requests the refund's status. It waits for the
  * job that is still sending the refund, because a merchant's refunds share a queue. Returns false when no refund is pending.
- * The caller holds the session's lock.
+ * Locks the session.
  */
-export async function askOwnRefunds(trx: Trx, attemptId: string): Promise<boolean> {
+export async function askOwnRefunds(
+  trx: Trx,
+  { id, session_id }: Pick<AttemptRow, 'id' | 'session_id'>,
+): Promise<boolean> {
+  await lockSession(trx, session_id);
   const pending = await trx
     .updateTable('refunds')
     // Otherwise the job would do nothing, because the refund was checked a moment ago.
     .set({ checked_at: null })
-    .where('attempt_id', '=', attemptId)
+    .where('attempt_id', '=', id)
     .where('origin', '=', 'request')
     .where('status', '=', 'pending')
     .returning(['id', 'user_type_id'])

@@ -42,12 +42,12 @@ export async function keepOpenRefund(
  * Tells whether the notice may be about a refund that we requested. Adds a job that requests the status of each one that is
  * still pending.
  */
-async function isExplained(trx: Trx, { id }: Pick<AttemptRow, 'id'>): Promise<boolean> {
-  if (await askOwnRefunds(trx, id)) return true;
+async function isExplained(trx: Trx, attempt: Pick<AttemptRow, 'id' | 'session_id'>): Promise<boolean> {
+  if (await askOwnRefunds(trx, attempt)) return true;
   const succeeded = await trx
     .selectFrom('refunds')
     .select('id')
-    .where('attempt_id', '=', id)
+    .where('attempt_id', '=', attempt.id)
     .where('origin', '=', 'request')
     .where('status', '=', 'succeeded')
     .limit(1)

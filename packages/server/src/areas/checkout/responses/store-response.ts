@@ -6,7 +6,7 @@ import type { ChargeResult, ChargeWay } from '../../../providers/charge.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
 import { isEnded, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
-import { noteReport } from '../attempts/note-other-amount.ts';
+import { commitOtherAmount } from '../attempts/note-other-amount.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import { type AttemptRow, findSession } from '../store.ts';
 import type { Charged, StoredResponse } from './stored-response.ts';
@@ -45,8 +45,8 @@ export async function storeDecision(
 }
 
 /**
- * Lets the next submit charge the attempt again, and throws 503. Keeps the reservation of another submit that has begun after
- * this one's has ended.
+ * Lets the next submit charge the attempt again, and throws 503. Does not end the reservation of a later submit, which began
+ * after this one's reservation had run out.
  */
 async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<never> {
   await gateway.db
@@ -80,7 +80,7 @@ async function storeEnd(
   const response: StoredResponse = { code, description };
   const proof = proofOf(gateway, opened.session, status);
   if (!proof) {
-    await noteReport(gateway, opened, status);
+    await commitOtherAmount(gateway, opened, status);
     return release(gateway, opened);
   }
   const { numUpdatedRows } = await gateway.db
@@ -100,8 +100,8 @@ async function storeEnd(
 }
 
 /**
- * SQL condition: the session lives as long as the attempt's reference. A customer who has given the attempt up meanwhile may be
- * paying in another way.
+ * SQL condition: the session stays open as long as the attempt's reference. It does not if the customer has given the attempt
+ * up meanwhile: then another way of payment decides.
  */
 const prolongs = (way: ChargeWay, { id }: AttemptRow) => sql<boolean>`${way === 'reference'}::boolean
   and exists (select 1 from payment_attempts where id = ${id} and abandoned_at is null)`;

@@ -16,7 +16,7 @@ import { askOwnRefunds } from '../refunds/ask-own-refunds.ts';
 import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { refundOfNotice } from '../refunds/refund-of-notice.ts';
 import { refundWhole } from '../refunds/refund-whole.ts';
-import { type Attempted, type AttemptRow, lockSession } from '../store.ts';
+import type { Attempted, AttemptRow } from '../store.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
 
 /** Time after which the payment provider should repeat a notice that its own status does not confirm yet. */
@@ -54,8 +54,8 @@ export async function receiveNotice(
   if (proof) await endAttempt(gateway, attempt, proof);
   // Requests the status for new notices only, because that takes time.
   if (notice.tellsOfRefund && (await isKnown(gateway, provider.name, notice))) {
-    // MontyPay's notices of two partial refunds are equal.
-    await askForOwnRefunds(gateway, attempt);
+    // It may be about another refund: MontyPay's notices of two partial refunds are equal.
+    await inTransaction(gateway.db, (trx) => askOwnRefunds(trx, attempt));
     return response;
   }
   const refund = notice.tellsOfRefund && (await refundOfNotice(provider, notice, session, attempt));
@@ -68,7 +68,7 @@ export async function receiveNotice(
     if (numInsertedOrUpdatedRows === 0n) return;
     if (refund === 'whole') await refundWhole(trx, gateway, session, attempt);
     if (refund === 'open') await keepOpenRefund(trx, attempt, gateway.now());
-    if (refund === 'unconfirmed' && !(await lockAndAskOwn(trx, attempt)))
+    if (refund === 'unconfirmed' && !(await askOwnRefunds(trx, attempt)))
       throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
     if (needsStatus(notice, attempt)) await askAttemptLater(trx, attempt);
     await noteOtherAmount(trx, attempt, session, notice.status, gateway.now());
@@ -76,14 +76,6 @@ export async function receiveNotice(
   });
   return response;
 }
-
-async function lockAndAskOwn(trx: Trx, { id, session_id }: AttemptRow): Promise<boolean> {
-  await lockSession(trx, session_id);
-  return askOwnRefunds(trx, id);
-}
-
-const askForOwnRefunds = ({ db }: Gateway, attempt: AttemptRow): Promise<boolean> =>
-  inTransaction(db, (trx) => lockAndAskOwn(trx, attempt));
 
 const exchangeOf = (provider: string, { status }: ProviderNotice, attempt: AttemptRow): ProviderExchange => ({
   provider,

@@ -4,7 +4,7 @@ import type { ProviderNotice, RawNotice } from '../../../providers/notice.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
-import { noteReport } from '../attempts/note-other-amount.ts';
+import { commitOtherAmount } from '../attempts/note-other-amount.ts';
 import { type Attempted, findNotified } from '../store.ts';
 
 /** Returns the 401 for a message with a wrong signature. */
@@ -35,6 +35,6 @@ export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice)
   const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
   if (proof) return endAttempt(gateway, attempt, proof);
-  await noteReport(gateway, { attempt, session }, notice.status);
+  await commitOtherAmount(gateway, { attempt, session }, notice.status);
   return { attempt, session };
 }
