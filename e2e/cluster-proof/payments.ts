@@ -78,12 +78,13 @@ export class Payments {
     payment.created = this.now();
     const reference = await this.#call(({ customer }) =>
       customer.mena.requestReferenceNumber({
-        ...{ sessionId, serviceId, orderId, paymentMethod: 'PAYATFAWRY' },
-        ...{
-          customerName: 'Nora Abdallah',
-          customerMobile: '201001234567',
-          customerEmail: 'nora@example.com',
-        },
+        sessionId,
+        serviceId,
+        orderId,
+        paymentMethod: 'PAYATFAWRY',
+        customerName: 'Nora Abdallah',
+        customerMobile: '201001234567',
+        customerEmail: 'nora@example.com',
       }),
     );
     payment.referred = this.now();

@@ -107,7 +107,11 @@ export function readOperations(): readonly Operation[] {
     const handlers = modules.map(([file, code]) => handlerFiles(file, code, id)).find(([first]) => first);
     return [
       {
-        ...{ verb: verb.toUpperCase(), path, id, tag: tags?.[0] ?? '', handlers: handlers ?? [] },
+        verb: verb.toUpperCase(),
+        path,
+        id,
+        tag: tags?.[0] ?? '',
+        handlers: handlers ?? [],
         contract: contracts.get(path) ?? 'openapi/openapi.yaml',
         permission: permissionOf(described),
         body: schemaOf(requestBody, schemas),

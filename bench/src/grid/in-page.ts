@@ -19,7 +19,9 @@ export function makeRows(count: number): void {
     return {
       _id: `mer_2rv8ryggjwuj5w8vwd3g${index.toString(36).padStart(6, '0')}`,
       name: `${names[index % names.length]} ${index + 1}`,
-      ...{ country, currency, accountBalance: ((index * 104_729) % 90_000_000) / 100 },
+      country,
+      currency,
+      accountBalance: ((index * 104_729) % 90_000_000) / 100,
       status: index % 6 === 5 ? 'Inactive' : 'Active',
       createdDate: new Date(1_790_000_000_000 - index * 3_600_000).toISOString(),
     };

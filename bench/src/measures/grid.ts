@@ -18,7 +18,8 @@ const peerSides = (): Promise<Side[]> =>
   withPackages(peerPackages, (folder) =>
     Promise.all(
       peerPages.map(async ({ name, main, code, box }) => ({
-        ...{ name: `${name} ${versionOf(folder, main)}`, box },
+        name: `${name} ${versionOf(folder, main)}`,
+        box,
         files: await bundlePage(code, folder),
       })),
     ),
@@ -52,7 +53,12 @@ export const grid: Measure = async () => {
   const beside = (tell: (one: Summary) => string) =>
     [...found].map(([name, one]) => `${name} ${tell(one)}`).join(', ');
   const result = (measure: string, value: number, budget: number, reference: string): Result => ({
-    ...{ measure: `grid: ${measure}`, value, unit: 'ms', budget, limit: 'at most', reference },
+    measure: `grid: ${measure}`,
+    value,
+    unit: 'ms',
+    budget,
+    limit: 'at most',
+    reference,
   });
   const mount = (size: string, of: 'many' | 'few') =>
     result(

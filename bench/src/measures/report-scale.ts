@@ -70,8 +70,11 @@ async function timed({ old, young, spread }: Products, wanted: Cases): Promise<T
   for (const load of Object.values(loads)) load.close();
   const { call, asked, hand, spread: few, young: fewDays } = times;
   return {
-    ...{ call: median(call), asked: median(asked), hand: median(hand) },
-    ...{ spread: median(few), young: median(fewDays) },
+    call: median(call),
+    asked: median(asked),
+    hand: median(hand),
+    spread: median(few),
+    young: median(fewDays),
   };
 }
 

@@ -25,7 +25,11 @@ function increment(measure: string, sizes: RouteSize[], budget: number, beside: 
   const [largest] = sizes.toSorted((a, b) => b.added - a.added);
   if (!largest) throw new Error('No route was measured');
   return {
-    ...{ measure: `web-peers: ${measure}, gz`, value: largest.added, unit: 'KB', budget, limit: 'at most' },
+    measure: `web-peers: ${measure}, gz`,
+    value: largest.added,
+    unit: 'KB',
+    budget,
+    limit: 'at most',
     reference: [...sizes.map(describe), ...(beside ? [beside] : [])].join(', '),
   };
 }

@@ -177,7 +177,10 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     }
     const api = await apiOf('owner');
     const { _id } = await api.packages.create({
-      ...{ name: 'Yearly subscription', amount: '450', currency: 'EGP', country: 'Egypt' },
+      name: 'Yearly subscription',
+      amount: '450',
+      currency: 'EGP',
+      country: 'Egypt',
       serviceId: await serviceAt('Fawry'),
     });
     await page.goto(`/checkout/via-link/${_id}`);

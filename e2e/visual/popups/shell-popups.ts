@@ -29,7 +29,9 @@ export const shellPopups: readonly Popup[] = [
         route.fulfill({
           status: 401,
           json: {
-            ...{ status: 'Token-Expired', message: EXPIRED, requestId: 'req_1' },
+            status: 'Token-Expired',
+            message: EXPIRED,
+            requestId: 'req_1',
             errors: [{ message: EXPIRED, code: 'access.expired' }],
           },
         }),

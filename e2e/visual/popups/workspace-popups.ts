@@ -17,7 +17,8 @@ async function keyRow(page: Page) {
     };
     const { key } = await apiKeys.create({ userTypeId, name: 'Warehouse', scopes: ['payments:read'] });
     await apiKeys.update(key._id, {
-      ...{ name: 'Warehouse in Alexandria', ...limits },
+      name: 'Warehouse in Alexandria',
+      ...limits,
       scopes: ['sessions:write', 'payments:read', 'refunds:write'],
     });
     await page.reload();
@@ -39,7 +40,8 @@ async function openEndpointMenu(page: Page, t: Words): Promise<void> {
     const url = 'https://hooks.sphinx-stationers.example/daftar/production/payments';
     const { endpoint } = await webhookEndpoints.create({ userTypeId, url, events: ['payment.succeeded'] });
     await webhookEndpoints.update(endpoint._id, {
-      ...{ url, description: 'Warehouse in Alexandria' },
+      url,
+      description: 'Warehouse in Alexandria',
       events: ['payment.succeeded', 'payment.failed', 'refund.succeeded', 'settlement.created'],
     });
     await page.reload();

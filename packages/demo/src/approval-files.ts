@@ -22,7 +22,8 @@ export async function simulateApprovalFiles(trx: Trx, gateway: Gateway, until: D
       .limit(ROWS)
       .execute();
     const rows = pending.map(({ reference, amount }, index) => ({
-      ...{ referanceNumber: reference, amount: Number(amount) },
+      referanceNumber: reference,
+      amount: Number(amount),
       status: index === ROWS - 1 ? 'Rejected' : 'Approved',
     }));
     const unknown = { referanceNumber: 'PO-0000000000000', status: 'Approved', amount: 100 };

@@ -62,8 +62,12 @@ async function askTwice(
     const at = new Date(until.getTime() - minutes * 60_000);
     await createPayout(trx, { ...gateway, now: () => at }, payoutCreator, service, {
       serviceId: found.serviceId,
-      ...{ amount: 640, fullName: 'Youssef Gamal', nationalId: '29403151234567', msisdn: '201117654321' },
-      ...{ beneficiaryEmail: 'youssef@mail.example', countryCode: 'EG' },
+      amount: 640,
+      fullName: 'Youssef Gamal',
+      nationalId: '29403151234567',
+      msisdn: '201117654321',
+      beneficiaryEmail: 'youssef@mail.example',
+      countryCode: 'EG',
     });
   }
 }

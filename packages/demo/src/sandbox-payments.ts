@@ -24,9 +24,15 @@ export async function showSandboxPayments({ db, pool }: Gateway): Promise<void> 
     if (!method || reference === null || !isCurrency(currency)) return [];
     return [
       {
-        ...{ provider: row.provider.toLowerCase(), reference, merchantReference: row.merchant_ref_number },
-        ...{ method, amount: row.amount, refundedAmount: row.refunded_amount, currency },
-        ...{ customerMobile: row.msisdn ?? '', paidAt: row.created_at },
+        provider: row.provider.toLowerCase(),
+        reference,
+        merchantReference: row.merchant_ref_number,
+        method,
+        amount: row.amount,
+        refundedAmount: row.refunded_amount,
+        currency,
+        customerMobile: row.msisdn ?? '',
+        paidAt: row.created_at,
       },
     ];
   });

@@ -78,7 +78,10 @@ async function addOwnSubscriptions(trx: Trx, daysAgo: DaysAgo): Promise<void> {
     const begun = daysAgo(days).now();
     const next = new Date(begun.getTime() + 90 * 24 * 3_600_000);
     return {
-      ...{ ...of, ...state, service_id, reason: reason ?? null },
+      ...of,
+      ...state,
+      service_id,
+      reason: reason ?? null,
       id: newId('sub'),
       operator: 'Fawry',
       msisdn: number,

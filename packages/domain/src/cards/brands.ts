@@ -31,7 +31,9 @@ export const cardBrands = {
   diners: {
     label: 'Diners Club',
     prefixes: '300-305 3095 36 38-39',
-    ...{ length: 14, cvvLength: 3, groups: [4, 6, 4] },
+    length: 14,
+    cvvLength: 3,
+    groups: [4, 6, 4],
   },
   discover: { label: 'Discover', prefixes: '6011 622126-622925 644-649 65', ...usual },
   jcb: { label: 'JCB', prefixes: '3528-3589', ...usual },

@@ -52,7 +52,10 @@ function storedPayment({ refundedAmount, customerMobile, paidAt, ...payment }: P
       // Without a mobile number, whose last digits could select a scenario.
       customer: { name: '', mobile: '', email: '', profile: '' },
       settled: {
-        ...{ receipt: randomDigits(12), amount, fees: '0', at },
+        receipt: randomDigits(12),
+        amount,
+        fees: '0',
+        at,
         source: card ? '512345******2346' : customerMobile,
         scheme: card ? 'MasterCard' : 'Wallet',
       },

@@ -18,8 +18,14 @@ export const verdictRows: ListSource = {
       else r.verdict end as verdict
     from ${ROWS_WITH_PAYOUTS}) rows`,
   sorts: {
-    ...{ row: 'row', referanceNumber: 'reference', status: 'status', verdict: 'verdict', result: 'result' },
-    ...{ amount: 'pays', fullName: 'full_name', merchantName: 'merchant_name' },
+    row: 'row',
+    referanceNumber: 'reference',
+    status: 'status',
+    verdict: 'verdict',
+    result: 'result',
+    amount: 'pays',
+    fullName: 'full_name',
+    merchantName: 'merchant_name',
   },
   fallback: 'row',
   tieBreak: 'row',

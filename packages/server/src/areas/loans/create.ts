@@ -24,7 +24,10 @@ export async function createLoanTransaction(
   const day = businessDay(now, gateway.settings.providerTimeZone).replaceAll('-', '').slice(2);
   const transaction_id = `LT-${day}${randomDigits(8)}`;
   const booked = {
-    ...{ id: newId('ltx'), user_type_id: merchantId, revision: 1, transaction_id },
+    id: newId('ltx'),
+    user_type_id: merchantId,
+    revision: 1,
+    transaction_id,
     ...loanColumns(form, billing),
   };
   const entryId = await bookLoan(trx, booked, billing, now);

@@ -32,8 +32,13 @@ export interface Booked {
  * `step` orders the entries of one edit, which have the same time.
  */
 const memoOf = (row: Booked, step: number) => ({
-  ...{ reference: row.transaction_id, note: row.reference, paymentMethod: row.payment_method },
-  ...{ totalAmount: row.total_amount, totalCurrency: row.currency, exchangeRate: row.exchange_rate, step },
+  reference: row.transaction_id,
+  note: row.reference,
+  paymentMethod: row.payment_method,
+  totalAmount: row.total_amount,
+  totalCurrency: row.currency,
+  exchangeRate: row.exchange_rate,
+  step,
 });
 
 /** Tells whether the account's balance covers the reversal of a booked revision. Locks the balance until the commit. */

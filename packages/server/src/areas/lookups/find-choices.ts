@@ -40,7 +40,8 @@ function kindsOf(
 ): Choosable[] {
   if (kind !== 'account') return [choosable[kind]];
   const { allowed } = decide(operations.listCarriers.permission, {
-    ...{ userTypeId, permissions },
+    userTypeId,
+    permissions,
     providerName: settings.providerName,
   });
   return allowed ? [merchants, carriers] : [merchants];
@@ -84,7 +85,8 @@ async function rowsOf(
 }
 
 const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): Choice => ({
-  ...{ _id: id, name: name.slice(0, 200) },
+  _id: id,
+  name: name.slice(0, 200),
   ...present('detail', detail?.slice(0, 200)),
   ...present('country', country),
   ...present('currency', currency),

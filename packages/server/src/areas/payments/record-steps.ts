@@ -16,20 +16,22 @@ export function paymentSteps({ session, attempts, transactions }: FoundPayment):
   const begun: Step[] = session
     ? [
         {
-          ...{
-            kind: 'session',
-            date: session.created_at.toISOString(),
-            _id: session.id,
-            status: session.status,
-          },
+          kind: 'session',
+          date: session.created_at.toISOString(),
+          _id: session.id,
+          status: session.status,
           ...(session.late && { late: true }),
         },
       ]
     : [];
   const tried = attempts.map(
     (row): Step => ({
-      ...{ kind: 'attempt', date: row.created_at.toISOString(), _id: row.id, status: row.status },
-      ...{ provider: row.provider, method: row.method },
+      kind: 'attempt',
+      date: row.created_at.toISOString(),
+      _id: row.id,
+      status: row.status,
+      provider: row.provider,
+      method: row.method,
       ...present('reference', row.provider_reference ?? row.reference_number ?? row.merchant_ref_number),
       ...present('failure', row.failure),
       ...present('endedDate', row.ended_at?.toISOString()),
@@ -37,8 +39,12 @@ export function paymentSteps({ session, attempts, transactions }: FoundPayment):
   );
   const ended = transactions.map(
     (row): Step => ({
-      ...{ kind: 'payment', date: row.created_at.toISOString(), _id: row.id, status: row.status },
-      ...{ provider: row.provider, amount: Number(row.amount) },
+      kind: 'payment',
+      date: row.created_at.toISOString(),
+      _id: row.id,
+      status: row.status,
+      provider: row.provider,
+      amount: Number(row.amount),
     }),
   );
   return [...begun, ...tried, ...ended];
@@ -49,7 +55,11 @@ export const refundSteps = (refunds: readonly RefundListRow[], caller: UserCalle
   refunds.map((row) => {
     const { _id, status, createdDate: date, provider, ...rest } = refundWire(row, caller);
     return {
-      ...{ kind: 'refund', date, _id, status, provider },
+      kind: 'refund',
+      date,
+      _id,
+      status,
+      provider,
       ...present('amount', rest.amount),
       ...present('failure', rest.failure),
       ...present('endedDate', rest.endedDate),
@@ -99,7 +109,9 @@ export async function settlementSteps(
     .execute();
   return rows.map(
     (row): Step => ({
-      ...{ kind: 'settlement', date: row.created_at.toISOString(), _id: row.id },
+      kind: 'settlement',
+      date: row.created_at.toISOString(),
+      _id: row.id,
       reference: String(row.transaction_id),
     }),
   );

@@ -12,7 +12,10 @@ export async function checkPayout(gateway: Gateway, caller: UserCaller, form: Bo
   const { id, user_type_id: userTypeId } = await payingService(gateway.db, caller, form);
   const found = await guard(gateway.db, [
     {
-      ...{ id, userTypeId, amount: String(form.amount), at: gateway.now() },
+      id,
+      userTypeId,
+      amount: String(form.amount),
+      at: gateway.now(),
       msisdn: parseMsisdn(form.msisdn, '20') ?? form.msisdn,
       nationalIdKey: nationalIdKey(gateway, form.nationalId),
       bankNo: bankAccountOf(form.bankNo ?? '') || null,

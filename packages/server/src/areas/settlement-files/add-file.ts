@@ -83,9 +83,17 @@ async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
   const claimed = await trx
     .insertInto('settlement_files')
     .values({
-      ...{ id, provider, sha256, original_name: taken.file.name },
-      ...{ date_from: taken.dateFrom, date_to: taken.dateTo, lines: taken.lines.length, settled_refunds: 0 },
-      ...{ created_by_id: actor.id, created_by: actor.name, created_at: taken.now },
+      id,
+      provider,
+      sha256,
+      original_name: taken.file.name,
+      date_from: taken.dateFrom,
+      date_to: taken.dateTo,
+      lines: taken.lines.length,
+      settled_refunds: 0,
+      created_by_id: actor.id,
+      created_by: actor.name,
+      created_at: taken.now,
     })
     .onConflict((on) => on.doNothing())
     .returning('id')

@@ -31,7 +31,12 @@ export function fillSettlementFile(
   const read = provider?.settlementFile && readSettlement(rows, provider.settlementFile);
   if (!provider || !read?.ok) throw notFound('provider.missing');
   return takeSettlementFile(trx, gateway, {
-    ...{ provider: provider.name, dateFrom, dateTo, file: { name }, actor, lines: read.lines },
+    provider: provider.name,
+    dateFrom,
+    dateTo,
+    file: { name },
+    actor,
+    lines: read.lines,
     period: periodOf(gateway, dateFrom, dateTo),
     sha256: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
     requestId: 'demo',

@@ -26,13 +26,15 @@ function shapeWire(name: string, shape: SettlementShape): Answer<'listSettlement
   const needed = neededColumns(shape);
   const words = (kind: SettlementKind) => [...plainKinds[kind], ...kinds[kind]];
   return {
-    ...{ provider: name.toLowerCase(), name },
+    provider: name.toLowerCase(),
+    name,
     columns: settlementColumns.map((column) => ({
       column,
       names: [...plainHeaders[column], ...(headers[column] ?? [])],
       required: needed.includes(column),
     })),
-    ...{ payment: words('payment'), refund: words('refund') },
+    payment: words('payment'),
+    refund: words('refund'),
     ...present('currency', currency),
     ...present('minorAmount', isMinor ? headers.amount?.[0] : undefined),
   };

@@ -48,12 +48,14 @@ export async function addSubscription(
   });
   if (!isNew) throw conflict('subscription-exists', {}, 'msisdn');
   const started = {
-    ...{ id, user_type_id: service.user_type_id, msisdn, service_name: service.service_name, currency },
-    ...{
-      subscription_type: body.subscriptionType,
-      subscription_amount: charge.amount,
-      next_charge_at: first,
-    },
+    id,
+    user_type_id: service.user_type_id,
+    msisdn,
+    service_name: service.service_name,
+    currency,
+    subscription_type: body.subscriptionType,
+    subscription_amount: charge.amount,
+    next_charge_at: first,
   };
   await recordStart(trx, started, { actor: actorOf(caller), requestId, now });
   return id;

@@ -35,7 +35,10 @@ const formOf = ({ name = '', email = '' }: Partial<Profile> = {}): ProfileForm =
 function Editor({ edited }: { edited: Versioned<Profile> }) {
   const profile = edited.record;
   const save = useSave<Profile, ProfileForm, ProfileForm, Profile>({
-    ...{ invalidates: 'profile', schema: profileSchema, edited, formOf },
+    invalidates: 'profile',
+    schema: profileSchema,
+    edited,
+    formOf,
     save: (values, options) => api.profile.update(values, options),
     done: () => 'Profile updated successfully',
   });

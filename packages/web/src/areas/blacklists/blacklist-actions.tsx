@@ -7,13 +7,17 @@ import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<BlacklistEntry> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/blacklists/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/blacklists/history/${_id}`,
 };
 
 export function useBlacklistActions(): RecordActions<BlacklistEntry> {
   const needs = useNeeds();
   const edit: RecordAction<BlacklistEntry> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editBlacklistEntry') },
+    label: 'Edit',
+    icon: Pencil,
+    disabledReason: () => needs.toOpen('editBlacklistEntry'),
     to: ({ _id }) => `/blacklists/form/${_id}`,
   };
   const remove = deletion<BlacklistEntry>({

@@ -33,7 +33,10 @@ function Editor({ edited }: { edited?: Versioned<BlacklistEntry> }) {
   const entry = edited?.record;
   const navigate = useNavigate();
   const save = useSave<BlacklistEntry, Form, Form, unknown>({
-    ...{ invalidates: 'blacklists', schema: blacklistSchema, edited, formOf },
+    invalidates: 'blacklists',
+    schema: blacklistSchema,
+    edited,
+    formOf,
     // The form does not contain the creation date and the version.
     save: (values, options) =>
       entry

@@ -8,7 +8,9 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 const history: RecordAction<Carrier> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/carriers/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/carriers/history/${_id}`,
 };
 
 /** Actions on a carrier. Only the platform owner changes carriers; a disabled action names the missing permission. */
@@ -24,7 +26,9 @@ export function useCarrierActions(): RecordActions<Carrier> {
     toast: 'The status was changed.',
   });
   const edit: RecordAction<Carrier> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editCarrier') },
+    label: 'Edit',
+    icon: Pencil,
+    disabledReason: () => needs.toOpen('editCarrier'),
     to: ({ _id }) => `/carriers/form/${_id}`,
   };
   const remove = deletion<Carrier>({

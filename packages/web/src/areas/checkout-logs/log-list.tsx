@@ -46,7 +46,9 @@ const columns = [
     grow: 2,
   }),
   column.cell('response', 'Response', ({ response }) => <MessageLine message={response} />, {
-    ...{ width: 260, grow: 2, card: 'about' },
+    width: 260,
+    grow: 2,
+    card: 'about',
   }),
   column.cell(
     'sessionId',
@@ -62,7 +64,10 @@ const columns = [
     { width: 150, grow: 0, sort: 'sessionId' },
   ),
   column.date('createdDate', 'Created Date', {
-    ...{ width: 160, time: true, sort: 'createdDate', card: 'amount' },
+    width: 160,
+    time: true,
+    sort: 'createdDate',
+    card: 'amount',
   }),
 ];
 

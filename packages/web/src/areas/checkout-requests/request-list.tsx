@@ -21,7 +21,9 @@ function useRequestActions(): RecordActions<CheckoutRequest> {
     nameOf: ({ orderId }) => orderId,
     actions: [
       {
-        ...{ label: 'Open the payment', icon: Eye, to: ({ _id }) => `/payments/${_id}` },
+        label: 'Open the payment',
+        icon: Eye,
+        to: ({ _id }) => `/payments/${_id}`,
         disabledReason: () => toOpen('getPayment'),
       },
       { label: 'Its logs', icon: MessagesSquare, to: ({ _id }) => `/checkout-logs?q=${_id}` },
@@ -46,11 +48,14 @@ const columns = [
   ),
   column.text('product', 'Product', { width: 180, grow: 2, sort: 'product', card: 'name' }),
   column.phone('msisdn', 'MSISDN', {
-    ...{ width: 140, sort: 'msisdn' },
+    width: 140,
+    sort: 'msisdn',
   }),
   column.money('amount', 'Amount', 'currency', { width: 140, sort: 'amount' }),
   column.cell('status', 'Status', ({ status }) => <PaymentStatus status={status} />, {
-    ...{ width: 116, grow: 0, sort: 'status' },
+    width: 116,
+    grow: 0,
+    sort: 'status',
   }),
   column.id('serviceId', 'Service ID', { width: 150, sort: 'serviceId' }),
   // In the platform owner's time zone, as the days of the period: in each country's own, rows of one day would look unsorted.

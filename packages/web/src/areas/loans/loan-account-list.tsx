@@ -39,21 +39,30 @@ function Details({ userTypeId, merchantName }: LoanAccount) {
 const column = columnsOf<LoanAccount>();
 const columns = [
   column.cell('merchantName', 'Merchant', (row) => <AccountLink account={row} inRow />, {
-    ...{ width: 180, grow: 2, sort: 'merchantName', card: 'name' },
+    width: 180,
+    grow: 2,
+    sort: 'merchantName',
+    card: 'name',
   }),
   column.money('availableBalance', 'Available Balance', 'currency', {
-    ...{ width: 170, sort: 'availableBalance', card: 'amount' },
+    width: 170,
+    sort: 'availableBalance',
+    card: 'amount',
   }),
   column.cell(
     'totalTransactions',
     'Total Transactions',
     (row) => <CountCell value={row.totalTransactions} />,
     {
-      ...{ width: 150, align: 'end', sort: 'totalTransactions', card: 'about' },
+      width: 150,
+      align: 'end',
+      sort: 'totalTransactions',
+      card: 'about',
     },
   ),
   column.money('totalTransactionsAmount', 'Total Transactions Amount', 'currency', {
-    ...{ width: 210, sort: 'totalTransactionsAmount' },
+    width: 210,
+    sort: 'totalTransactionsAmount',
   }),
   column.text('currency', 'Currency', { width: 90, grow: 0, sort: 'currency' }),
   column.actions((row) => <Details {...row} />, 120),

@@ -49,7 +49,9 @@ function Editor({ edited, merchant }: EditorProps) {
   const { confirm, dialog } = useSummary(record);
   const save = useSave<LoanTransactionDetail, Form, Sent, unknown>({
     invalidates: changedByLoans,
-    ...{ edited, formOf: (read) => formOf(read), schema },
+    edited,
+    formOf: (read) => formOf(read),
+    schema,
     save: ({ keyOf, ...values }, options) => {
       const idempotencyKey = keyOf?.(values);
       return record

@@ -5,7 +5,8 @@ const overlap = 'Both secrets work until then. Update your programs before that.
 /** Hours for which the old secret works after a rotation, the choices of the page; the API takes 0 to 168. */
 const choices: readonly DialogOption[] = [
   {
-    ...{ value: '0', label: 'At once' },
+    value: '0',
+    label: 'At once',
     meaning:
       'Programs fail from now on until they have the new secret. Choose this when the old one has leaked.',
   },

@@ -34,7 +34,10 @@ function Editor({ edited, timeZone, close }: EditorProps) {
   const [schema] = useState(() => keySchema(timeZone));
   const confirmLimits = useLimitsDialog(timeZone);
   const save = useSave<ApiKey, KeyDraft, KeyValues, ApiKey>({
-    ...{ invalidates: 'merchant-keys', schema, edited: opened, formOf: draftOf },
+    invalidates: 'merchant-keys',
+    schema,
+    edited: opened,
+    formOf: draftOf,
     save: (values, options) => api.apiKeys.update(opened.record._id, values, options),
   });
   const change = useMutation({
@@ -46,7 +49,10 @@ function Editor({ edited, timeZone, close }: EditorProps) {
     },
   });
   const { mayBeSent, problems, ...failures } = useInlineProblems({
-    ...{ draft, change, check: checkKey, wireNames: keyWireNames },
+    draft,
+    change,
+    check: checkKey,
+    wireNames: keyWireNames,
   });
   return (
     <InlineForm

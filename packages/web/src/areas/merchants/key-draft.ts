@@ -53,7 +53,10 @@ const [shortest, longest] = [2, 50];
 
 /** The names of the form's fields on the wire. */
 export const keyWireNames = {
-  ...{ name: 'name', scopes: 'scopes', addresses: 'addresses', end: 'expiresDate' },
+  name: 'name',
+  scopes: 'scopes',
+  addresses: 'addresses',
+  end: 'expiresDate',
 } as const;
 
 /** Checks what the form can check itself; the server checks the rest. */

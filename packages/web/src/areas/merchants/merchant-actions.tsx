@@ -10,13 +10,19 @@ import { useSession } from '../../session/permissions/use-session.ts';
 
 /** The link to the workspace pages, which everybody may read who sees the merchant. */
 const workspace: RecordAction<Merchant> = {
-  ...{ label: 'Workspace', icon: LayoutPanelTop, to: ({ _id }) => `/merchants/workspace/${_id}` },
+  label: 'Workspace',
+  icon: LayoutPanelTop,
+  to: ({ _id }) => `/merchants/workspace/${_id}`,
 };
 const history: RecordAction<Merchant> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/merchants/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/merchants/history/${_id}`,
 };
 const keys: RecordAction<Merchant> = {
-  ...{ label: 'Keys', icon: KeyRound, to: ({ _id }) => `/merchants/keys/${_id}` },
+  label: 'Keys',
+  icon: KeyRound,
+  to: ({ _id }) => `/merchants/keys/${_id}`,
 };
 
 /** Actions that only the platform owner has. A disabled action names the missing permission. */
@@ -25,15 +31,15 @@ function useProviderActions() {
   const needs = useNeeds();
   const edits: readonly RecordAction<Merchant>[] = [
     {
-      ...{
-        label: 'Add Account Balance',
-        icon: Wallet,
-        disabledReason: () => needs.toOpen('addMerchantBalance'),
-      },
+      label: 'Add Account Balance',
+      icon: Wallet,
+      disabledReason: () => needs.toOpen('addMerchantBalance'),
       to: ({ _id }) => `/merchants/account-balance/${_id}`,
     },
     {
-      ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editMerchant') },
+      label: 'Edit',
+      icon: Pencil,
+      disabledReason: () => needs.toOpen('editMerchant'),
       to: ({ _id }) => `/merchants/form/${_id}`,
     },
   ];
@@ -60,7 +66,9 @@ export function useMerchantActions(): RecordActions<Merchant> {
   const { toOpen } = useNeeds();
   const { status, edits, remove } = useProviderActions();
   const webhooks: RecordAction<Merchant> = {
-    ...{ label: 'Webhook deliveries', icon: Webhook, disabledReason: () => toOpen('listWebhookDeliveries') },
+    label: 'Webhook deliveries',
+    icon: Webhook,
+    disabledReason: () => toOpen('listWebhookDeliveries'),
     to: ({ _id }) => `/merchants/webhooks/${_id}`,
   };
   return {

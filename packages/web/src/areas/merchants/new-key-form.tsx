@@ -21,13 +21,17 @@ export function NewKeyForm({ userTypeId, timeZone, close, onMade }: Props) {
   const change = useChange('merchant-keys', () => {
     const { addresses, expiresDate, ...values } = v.parse(keySchema(timeZone), draft);
     return api.apiKeys.create({
-      ...{ userTypeId, ...values },
+      userTypeId,
+      ...values,
       ...(addresses.length > 0 && { addresses }),
       ...(expiresDate && { expiresDate }),
     });
   });
   const { mayBeSent, problems, ...failures } = useInlineProblems({
-    ...{ draft, change, check: checkKey, wireNames: keyWireNames },
+    draft,
+    change,
+    check: checkKey,
+    wireNames: keyWireNames,
   });
   const submit = () => {
     if (!mayBeSent()) return;

@@ -70,7 +70,10 @@ function Figures({ figures, before, texts, period, merchant, method, busy, choos
     );
   const part = (value: number) => texts.percent((value / total) * 100);
   const state = (status: 'Success' | 'Failed', name: 'Successful' | 'Failed', value: number) => ({
-    ...{ name: t(name), value, shown: texts.count(value), part: part(value) },
+    name: t(name),
+    value,
+    shown: texts.count(value),
+    part: part(value),
     address: addressOf({ period, currency: figures.currency, merchant, method, status }),
   });
   return (

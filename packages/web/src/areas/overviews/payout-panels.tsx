@@ -53,8 +53,10 @@ export function BreakdownPanel({ figures, merchant, period, texts, busy }: Props
               cell: ({ day }) => (
                 <RowsLink
                   address={addressOf({
-                    ...{ period: { dateFrom: day, dateTo: day }, status: 'Approved' },
-                    ...{ merchant, currency: figures.currency },
+                    period: { dateFrom: day, dateTo: day },
+                    status: 'Approved',
+                    merchant,
+                    currency: figures.currency,
                   })}
                 >
                   {texts.day(day)}
@@ -118,7 +120,9 @@ export function OutcomePanels({ figures, merchant, period, texts, busy }: Props)
   const { successful, pending, rejected } = figures;
   const total = successful + pending + rejected;
   const state = (status: PayoutStatus, name: 'Successful' | 'Pending' | 'Rejected', value: number) => ({
-    ...{ name: t(name), value, shown: texts.count(value) },
+    name: t(name),
+    value,
+    shown: texts.count(value),
     part: texts.percent(total === 0 ? 0 : (value / total) * 100),
     address: addressOf({ period, status, merchant, currency: figures.currency }),
   });

@@ -27,7 +27,10 @@ export function RevenuePanel({ figures, before, texts, merchant, method, busy }:
   const columns: readonly FigureColumn<Day>[] = [
     dayColumn(t('Day'), texts, (day) =>
       addressOf({
-        ...{ period: { dateFrom: day, dateTo: day }, currency: figures.currency, merchant, method },
+        period: { dateFrom: day, dateTo: day },
+        currency: figures.currency,
+        merchant,
+        method,
         // The amounts are those of successful payments.
         status: 'Success',
       }),

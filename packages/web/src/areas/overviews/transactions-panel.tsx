@@ -1,3 +1,4 @@
+import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/charts/time-chart.tsx';
 import { seriesInks } from '../../kit/charts/time-series.ts';
@@ -16,6 +17,21 @@ type Props = {
   readonly busy: boolean;
 };
 
+const seriesOf = (days: CollectionFigures['transactionOverTime'], t: Texts['t']) => [
+  {
+    id: 'successful',
+    name: t('Successful'),
+    ink: seriesInks.main,
+    values: days.map(({ successful }) => successful),
+  },
+  {
+    id: 'failed',
+    name: t('Failed'),
+    ink: seriesInks.second,
+    values: days.map(({ failed }) => failed),
+  },
+];
+
 /** Numbers of successful and failed payments by day. */
 export function TransactionsPanel({ figures, texts, merchant, method, busy }: Props) {
   const { t } = useTexts();
@@ -28,20 +44,7 @@ export function TransactionsPanel({ figures, texts, merchant, method, busy }: Pr
       chart={
         <TimeChart
           label={t('Transactions over time')}
-          series={[
-            {
-              id: 'successful',
-              name: t('Successful'),
-              ink: seriesInks.main,
-              values: days.map((day) => day.successful),
-            },
-            {
-              id: 'failed',
-              name: t('Failed'),
-              ink: seriesInks.second,
-              values: days.map((day) => day.failed),
-            },
-          ]}
+          series={seriesOf(days, t)}
           days={days.map(({ date }) => texts.day(date, true))}
           axisText={texts.short}
           valueText={texts.count}
@@ -53,7 +56,10 @@ export function TransactionsPanel({ figures, texts, merchant, method, busy }: Pr
           columns={[
             dayColumn(t('Day'), texts, (day) =>
               addressOf({
-                ...{ period: { dateFrom: day, dateTo: day }, currency: figures.currency, merchant, method },
+                period: { dateFrom: day, dateTo: day },
+                currency: figures.currency,
+                merchant,
+                method,
               }),
             ),
             { label: t('Successful'), cell: ({ successful }) => texts.count(successful) },

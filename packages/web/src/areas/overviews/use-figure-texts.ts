@@ -13,7 +13,8 @@ export function useFigureTexts(currency: string) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
   const oneDecimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const compact = new Intl.NumberFormat(locale, {
-    ...{ notation: 'compact', maximumFractionDigits: 1 },
+    notation: 'compact',
+    maximumFractionDigits: 1,
   });
   return {
     count: (value: number): string => formatTotal(value, false, language, numerals),

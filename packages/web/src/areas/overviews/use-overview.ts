@@ -21,7 +21,10 @@ export function useOverview() {
     ...(currency && { currency }),
   };
   return {
-    ...{ period, filters, platformOwner, change },
+    period,
+    filters,
+    platformOwner,
+    change,
     before: periodBefore(period),
     method: textOf(search.paymentMethod),
   };

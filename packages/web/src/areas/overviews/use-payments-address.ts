@@ -19,7 +19,10 @@ export function usePaymentsAddress(): (counted: CountedPayments) => RowsAddress 
     const country = countries.find((one) => one.currency === currency)?.name;
     if (!can('reportTransactions') || !country) return undefined;
     const search = {
-      ...{ type: 'transaction-report', ...period, country, currency },
+      type: 'transaction-report',
+      ...period,
+      country,
+      currency,
       ...(merchant && { userTypeId: merchant }),
       ...(method && { paymentMethod: method }),
       ...(status && { status }),

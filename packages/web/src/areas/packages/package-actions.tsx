@@ -12,7 +12,8 @@ import { switchLink } from './switch-link.ts';
 const failure = { title: 'Something went wrong' } as const;
 
 const showLink: Change<Package> = {
-  ...{ failure, first: true },
+  failure,
+  first: true,
   run: async (row) => openedLink.setState(() => row),
 };
 
@@ -28,23 +29,30 @@ const goneNotice = (error: unknown) =>
   error instanceof NotFoundError ? ({ title: 'Not Found!', text: 'Package not found' } as const) : undefined;
 
 const history: RecordAction<Package> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/packages/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/packages/history/${_id}`,
 };
 
 export function usePackageActions(): RecordActions<Package> {
   const needs = useNeeds();
   const link: RecordAction<Package> = { label: 'Link', icon: Link2, change: showLink };
   const edit: RecordAction<Package> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editPackage') },
+    label: 'Edit',
+    icon: Pencil,
+    disabledReason: () => needs.toOpen('editPackage'),
     to: ({ _id }) => `/packages/form/${_id}`,
   };
   const switches = [true, false].map(
     (enabled): RecordAction<Package> => ({
-      ...{ label: enabled ? 'Switch the link on' : 'Switch the link off', icon: Power },
+      label: enabled ? 'Switch the link on' : 'Switch the link off',
+      icon: Power,
       appliesTo: (row) => row.link.enabled !== enabled,
       disabledReason: () => needs.toChange('editPackage'),
       change: {
-        ...{ failure, bulk: true, run: (row) => switchLink(row, enabled) },
+        failure,
+        bulk: true,
+        run: (row) => switchLink(row, enabled),
         ...(!enabled && { asks: switchingOff }),
         undo: (row) => switchLink(row, !enabled),
         toast: enabled ? 'The link was switched on.' : 'The link was switched off.',

@@ -44,7 +44,8 @@ const offered = ({ amount }: Checked) => (/^\d+$/.test(amount) ? amount : '');
 /** Returns the link settings to send: without empty values, and without minimum and maximum for a fixed amount. */
 function linkValues({ enabled, openAmount, minimumAmount, maximumAmount, expiryDate }: LinkForm): Link {
   return {
-    ...{ enabled, openAmount },
+    enabled,
+    openAmount,
     ...(openAmount && minimumAmount !== '' && { minimumAmount }),
     ...(openAmount && maximumAmount !== '' && { maximumAmount }),
     ...(expiryDate !== '' && { expiryDate }),

@@ -21,7 +21,12 @@ function formOf(record?: Package): Form {
   const { minimumAmount = '', maximumAmount = '', expiryDate = '' } = record?.link ?? {};
   const { enabled = true, openAmount = false } = record?.link ?? {};
   return {
-    ...{ name, amount, callbackUrl, country, currency, serviceId },
+    name,
+    amount,
+    callbackUrl,
+    country,
+    currency,
+    serviceId,
     link: { enabled, openAmount, minimumAmount, maximumAmount, expiryDate },
   };
 }
@@ -34,7 +39,10 @@ function Editor({ edited }: { edited?: Versioned<Package> }) {
   const navigate = useNavigate();
   const schema = packageFormSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() });
   const save = useSave<Package, Form, Values, unknown>({
-    ...{ invalidates: 'packages', schema, edited, formOf },
+    invalidates: 'packages',
+    schema,
+    edited,
+    formOf,
     save: (values, options) =>
       record ? api.packages.update(record._id, values, options) : api.packages.create(values),
   });

@@ -20,9 +20,14 @@ type Look = {
 };
 
 const endings: Readonly<Record<string, Pick<Look, 'palette'>>> = {
-  ...{ Success: { palette: 'green' }, succeeded: { palette: 'green' }, delivered: { palette: 'green' } },
-  ...{ Failed: { palette: 'red' }, failed: { palette: 'red' } },
-  ...{ pending: { palette: 'orange' }, requested: { palette: 'orange' }, open: { palette: 'orange' } },
+  Success: { palette: 'green' },
+  succeeded: { palette: 'green' },
+  delivered: { palette: 'green' },
+  Failed: { palette: 'red' },
+  failed: { palette: 'red' },
+  pending: { palette: 'orange' },
+  requested: { palette: 'orange' },
+  open: { palette: 'orange' },
 };
 
 const looks: Readonly<Record<PaymentStep['kind'], Pick<Look, 'title' | 'icon'>>> = {

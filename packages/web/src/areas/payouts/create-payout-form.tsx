@@ -20,8 +20,16 @@ import { PayoutFields } from './payout-fields.tsx';
 import { useCreatePayout } from './use-create-payout.ts';
 
 const empty: Form = {
-  ...{ serviceId: '', amount: '', fullName: '', nationalId: '', msisdn: '', beneficiaryEmail: '' },
-  ...{ countryCode: 'EG', payoutType: 'WALLET', bankName: '', bankNo: '' },
+  serviceId: '',
+  amount: '',
+  fullName: '',
+  nationalId: '',
+  msisdn: '',
+  beneficiaryEmail: '',
+  countryCode: 'EG',
+  payoutType: 'WALLET',
+  bankName: '',
+  bankNo: '',
 };
 const rules = payoutSchema as unknown as StandardSchemaV1<Form>;
 const neverRefused = () => undefined;

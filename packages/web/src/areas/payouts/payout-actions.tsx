@@ -78,11 +78,15 @@ export function usePayoutActions(): RecordActions<Payout> {
   });
   const approve: RecordAction<Payout> = {
     ...decides('Approved'),
-    ...{ label: 'Approve', icon: Check, change: approval },
+    label: 'Approve',
+    icon: Check,
+    change: approval,
   };
   const reject: RecordAction<Payout> = {
     ...decides('Rejected'),
-    ...{ label: 'Reject', icon: X, change: rejection },
+    label: 'Reject',
+    icon: X,
+    change: rejection,
   };
   const remove: RecordAction<Payout> = {
     ...deletion<Payout>({

@@ -21,7 +21,10 @@ const column = columnsOf<Payout>();
 
 const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
-    ...{ width: 152, grow: 0, sort: 'referanceNumber', card: 'about' },
+    width: 152,
+    grow: 0,
+    sort: 'referanceNumber',
+    card: 'about',
   }),
   column.text('fullName', 'Full Name', { width: 126, grow: 2, sort: 'fullName', card: 'name' }),
   // In view at 1440 px, without scrolling.
@@ -31,10 +34,14 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
   column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
   column.phone('msisdn', 'MSISDN', {
-    ...{ width: 118, grow: 0, sort: 'msisdn' },
+    width: 118,
+    grow: 0,
+    sort: 'msisdn',
   }),
   column.cell('payoutType', 'Payout Type', ({ payoutType }) => <PayoutTypeName type={payoutType} />, {
-    ...{ width: 104, grow: 0, sort: 'payoutType' },
+    width: 104,
+    grow: 0,
+    sort: 'payoutType',
   }),
   column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
     width: 152,

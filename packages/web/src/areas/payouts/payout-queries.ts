@@ -70,7 +70,8 @@ export const payoutQueries = {
   queue: () => {
     const dateTo = today();
     const query = {
-      ...{ dateFrom: yearBefore(dateTo), dateTo },
+      dateFrom: yearBefore(dateTo),
+      dateTo,
       ...({ status: 'Pending', sort: 'createdDate', limit: queueSize } as const),
     };
     return queryOptions({

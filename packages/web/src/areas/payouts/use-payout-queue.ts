@@ -39,7 +39,8 @@ export function usePayoutQueue() {
     const reason = await dialogs.reason({
       ...decisionQuestion,
       detail: detailOf(payout),
-      ...{ action: 'Reject', tone: 'danger' },
+      action: 'Reject',
+      tone: 'danger',
       reason: rejectionReason,
     });
     if (reason === undefined) return;

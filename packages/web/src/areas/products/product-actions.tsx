@@ -5,7 +5,9 @@ import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<Product> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/products/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/products/history/${_id}`,
 };
 
 export function useProductActions(): RecordActions<Product> {
@@ -15,7 +17,9 @@ export function useProductActions(): RecordActions<Product> {
     nameOf: ({ name }) => name,
     actions: [
       {
-        ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editProduct') },
+        label: 'Edit',
+        icon: Pencil,
+        disabledReason: () => needs.toOpen('editProduct'),
         to: ({ _id }) => `/products/form/${_id}`,
       },
       history,

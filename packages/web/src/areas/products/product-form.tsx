@@ -37,7 +37,10 @@ function Editor({ edited }: { edited?: Versioned<Product> }) {
   const navigate = useNavigate();
   const formOf = formFor(platformOwner ? '' : (caller.userTypeId ?? ''));
   const save = useSave<Product, Form, Values, unknown>({
-    ...{ invalidates: 'products', schema, edited, formOf },
+    invalidates: 'products',
+    schema,
+    edited,
+    formOf,
     save: (values, options) =>
       product ? api.products.update(product._id, values, options) : api.products.create(values),
   });

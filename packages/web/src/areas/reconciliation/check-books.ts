@@ -64,7 +64,8 @@ function transactionsOf({ row, currency, sums }: CheckData): Book {
   const amount = sumFromMajor(row.transactionAmount, currency);
   const isComplete = sums && countOf(sums) === row.transactionCount;
   return {
-    ...{ count: row.transactionCount, amount },
+    count: row.transactionCount,
+    amount,
     provider: isComplete
       ? total(
           sums.map(({ waleeShareValue }) => waleeShareValue),

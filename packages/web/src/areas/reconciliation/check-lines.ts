@@ -67,7 +67,10 @@ function shareLine(
 ): Line {
   const [earned, billed, settled] = [transactions[figure], billing[figure], settlement[figure]];
   return {
-    ...{ figure, transactions: earned, billing: billed, settlement: settled },
+    figure,
+    transactions: earned,
+    billing: billed,
+    settlement: settled,
     verdicts: [
       ...(earned && billed ? [billingVerdict(subtractMoney(billed, earned))] : []),
       ...(earned && settled ? [shareVerdict(subtractMoney(earned, settled), refunded)] : []),
@@ -80,8 +83,10 @@ export function checkLines(books: Books): readonly Line[] {
   const { transactions, billing, settlement, refunded } = books;
   const left = subtractMoney(subtractMoney(transactions.amount, refunded), settlement.amount);
   const columns = (figure: 'count' | 'amount') => ({
-    ...{ figure, transactions: transactions[figure] },
-    ...{ billing: billing[figure], settlement: settlement[figure] },
+    figure,
+    transactions: transactions[figure],
+    billing: billing[figure],
+    settlement: settlement[figure],
   });
   return [
     { ...columns('count'), verdicts: [billingVerdict(billing.count - transactions.count)] },

@@ -42,7 +42,9 @@ const column = columnsOf<Row>();
 const columnsFor = (period: CheckPeriod) => [
   column.text('merchantName', 'Merchant', { width: 140, grow: 2, sort: 'merchantName' }),
   column.cell('transactionCount', 'Transactions', (row) => <Figure value={row.transactionCount} />, {
-    ...{ align: 'end', width: 112, sort: 'transactionCount' },
+    align: 'end',
+    width: 112,
+    sort: 'transactionCount',
   }),
   column.money('transactionAmount', 'Transaction Amount', 'currency', {
     width: 150,

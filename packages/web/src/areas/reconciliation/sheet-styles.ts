@@ -2,7 +2,8 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Cells of the check's tables: figures at the end of their column, names at its start. */
 export const tableStyles: SystemStyleObject = {
-  ...{ width: 'full', fontVariantNumeric: 'tabular-nums' },
+  width: 'full',
+  fontVariantNumeric: 'tabular-nums',
   '& tr': { bg: 'transparent' },
   '& :is(th, td)': { textAlign: 'right', verticalAlign: 'baseline', whiteSpace: 'inherit' },
   '& tr > :not(* + *)': { paddingInlineStart: '0', textAlign: 'start' },
@@ -13,7 +14,10 @@ export const tableStyles: SystemStyleObject = {
 export const comparisonStyles: SystemStyleObject = {
   ...tableStyles,
   '& tbody tr > :last-child, & thead tr > :last-child': {
-    ...{ width: '32%', textAlign: 'start', paddingInlineStart: '7', paddingInlineEnd: '0' },
+    width: '32%',
+    textAlign: 'start',
+    paddingInlineStart: '7',
+    paddingInlineEnd: '0',
   },
   '@media screen and (max-width: 767px)': {
     '&, & tbody, & tr, & th, & td': { display: 'block', textAlign: 'start' },
@@ -37,15 +41,13 @@ export const sectionStyles: SystemStyleObject = {
 
 /** Styles in print: black on white, without the frame. */
 export const paper: SystemStyleObject = {
-  ...{
-    maxWidth: 'none',
-    gap: '3.5',
-    padding: '0',
-    borderWidth: '0',
-    bg: 'none',
-    color: '#000',
-    fontSize: '11px',
-  },
+  maxWidth: 'none',
+  gap: '3.5',
+  padding: '0',
+  borderWidth: '0',
+  bg: 'none',
+  color: '#000',
+  fontSize: '11px',
   '& *': { color: '#000', borderColor: '#999', bg: 'none', fontSize: '11px' },
   '& a': { textDecoration: 'none' },
 };

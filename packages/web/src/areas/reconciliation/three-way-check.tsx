@@ -25,7 +25,8 @@ function CheckResult({ check, period, sumsQueryOf }: { check: Check } & Omit<Pro
   return (
     <Empty
       text={t('This merchant had no transactions in {{currency}} for {{country}} in this period', {
-        ...{ currency, country: word(country) },
+        currency,
+        country: word(country),
       })}
     />
   );

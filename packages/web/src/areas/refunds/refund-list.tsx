@@ -30,15 +30,15 @@ function useRefundActions(): RecordActions<Refund> {
     actions: [
       { label: 'Show', icon: Eye, to: ({ _id }) => `/refunds/${_id}` },
       {
-        ...{
-          label: 'Open the payment',
-          icon: Receipt,
-          to: ({ transactionId }) => `/payments/${transactionId}`,
-        },
+        label: 'Open the payment',
+        icon: Receipt,
+        to: ({ transactionId }) => `/payments/${transactionId}`,
         disabledReason: () => toOpen('getPayment'),
       },
       {
-        ...{ label: 'Close by hand', icon: CircleCheck, to: ({ _id }) => `/refunds/${_id}` },
+        label: 'Close by hand',
+        icon: CircleCheck,
+        to: ({ _id }) => `/refunds/${_id}`,
         appliesTo: (refund) => platformOwner && canBeClosed(refund),
         disabledReason: () => toOpen('closeRefund'),
       },
@@ -58,17 +58,25 @@ const OrderLink = ({ refund: { _id, orderId } }: { refund: Refund }) => (
 
 const columnsFor = (platformOwner: boolean, ofCarrier: boolean) => [
   column.cell('orderId', 'Order ID', (row) => <OrderLink refund={row} />, {
-    ...{ width: 98, grow: 0, sort: 'orderId', whole: true, card: 'name' },
+    width: 98,
+    grow: 0,
+    sort: 'orderId',
+    whole: true,
+    card: 'name',
   }),
   column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
   column.cell('status', 'Status', ({ status }) => <RefundStatus status={status} />, {
-    ...{ width: 138, grow: 0, sort: 'status' },
+    width: 138,
+    grow: 0,
+    sort: 'status',
   }),
   column.text('reason', 'Reason', { width: 216, grow: 3, sort: 'reason' }),
   column.text('serviceName', 'Service', { width: 116, sort: 'serviceName', card: 'about' }),
   ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 138, sort: 'merchantName' })] : []),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 86, grow: 0, sort: 'provider' },
+    width: 86,
+    grow: 0,
+    sort: 'provider',
   }),
   column.date('createdDate', 'Created Date', { width: 112, sort: 'createdDate' }),
   column.text('requestedBy', 'Requested by', { width: 130, sort: 'requestedBy' }),

@@ -13,7 +13,10 @@ export function billingRowKey(search: Readonly<Record<string, unknown>>): Billin
   if (!userTypeId || !serviceName || !dateFrom || !dateTo) return undefined;
   const [country, currency] = [text('country'), text('currency')];
   return {
-    ...{ userTypeId, serviceName, dateFrom, dateTo },
+    userTypeId,
+    serviceName,
+    dateFrom,
+    dateTo,
     ...(isCountryName(country) && { country }),
     ...(isCurrency(currency) && { currency }),
   };

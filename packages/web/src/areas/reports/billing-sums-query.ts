@@ -24,7 +24,10 @@ export function billingSumsQuery(rowKey: BillingRowKey) {
 type BillingQuery = Parameters<typeof api.reports.billing>[0];
 
 const rowSum = ({ currency, totalAmount, totalNumberOfTransactions, ...row }: BillingRow) => ({
-  ...{ ...row, currency, amount: totalAmount, count: totalNumberOfTransactions },
+  ...row,
+  currency,
+  amount: totalAmount,
+  count: totalNumberOfTransactions,
 });
 
 /** Sums all rows of the billing report that match a search, 500 per request. */

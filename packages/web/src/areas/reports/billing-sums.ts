@@ -16,8 +16,12 @@ const shares = ['waleeShareValue', 'merchantShareValue', 'carrierShareValue'] as
 const empty = (currency: Currency): BillingSum => {
   const none = zero(currency);
   return {
-    ...{ currency, count: 0, amount: none },
-    ...{ waleeShareValue: none, merchantShareValue: none, carrierShareValue: none },
+    currency,
+    count: 0,
+    amount: none,
+    waleeShareValue: none,
+    merchantShareValue: none,
+    carrierShareValue: none,
   };
 };
 

@@ -34,7 +34,10 @@ const settled = (
   width: number,
 ) =>
   column.cell(name, title, (row) => <Settled value={row[name]} currency={row.settledCurrency} />, {
-    ...{ align: 'end', width, sort: name, ...(name === 'netSettledAmount' && { card: 'amount' }) },
+    align: 'end',
+    width,
+    sort: name,
+    ...(name === 'netSettledAmount' && { card: 'amount' }),
     money: { amount: name, currency: 'settledCurrency' },
   });
 

@@ -55,6 +55,17 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
   sort: 'carrierShareValue',
 });
 
+const product = column.cell(
+  'productName',
+  'Product',
+  ({ productName }) => (
+    <span className="cell-text" dir="auto" data-hint={productName}>
+      {truncateProduct(productName)}
+    </span>
+  ),
+  { width: 124, sort: 'productName', card: 'name' },
+);
+
 /**
  * Columns of the report. The amounts are visible at 1440 px without scrolling; columns with the same value in all rows come last.
  * A carrier's users see only the carrier's share.
@@ -62,7 +73,10 @@ const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currenc
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.id('transactionId', 'ID', { width: 132, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
-    ...{ width: 92, grow: 0.5, sort: 'orderId', whole: true },
+    width: 92,
+    grow: 0.5,
+    sort: 'orderId',
+    whole: true,
   }),
   column.cell(
     'operator',
@@ -70,30 +84,26 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
     { width: 82, sort: 'operator' },
   ),
-  column.cell(
-    'productName',
-    'Product',
-    ({ productName }) => (
-      <span className="cell-text" dir="auto" data-hint={productName}>
-        {truncateProduct(productName)}
-      </span>
-    ),
-    { width: 124, sort: 'productName', card: 'name' },
-  ),
+  product,
   column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 152,
-    ...{ time: true, card: 'about' },
+    time: true,
+    card: 'about',
     zoneBy: 'country',
     sort: 'transactionDate',
   }),
   column.money('amount', 'Transaction Amount', 'currency', { width: 112, sort: 'amount' }),
   ofCarrier ? carrierShare : netAmount,
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
-    ...{ width: 98, grow: 0, sort: 'status' },
+    width: 98,
+    grow: 0,
+    sort: 'status',
   }),
   column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
-    ...{ width: 118, grow: 0, sort: 'refundedAmount' },
+    width: 118,
+    grow: 0,
+    sort: 'refundedAmount',
   }),
   ...(ofCarrier ? [] : shares),
   column.phone('msisdn', 'Account', {

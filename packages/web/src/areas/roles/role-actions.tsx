@@ -7,14 +7,18 @@ import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<Role> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/roles/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/roles/history/${_id}`,
 };
 
 /** Actions on a role. An action without its permission is disabled and names the permission. */
 export function useRoleActions(): RecordActions<Role> {
   const needs = useNeeds();
   const edit: RecordAction<Role> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editRole') },
+    label: 'Edit',
+    icon: Pencil,
+    disabledReason: () => needs.toOpen('editRole'),
     to: ({ _id }) => `/roles/form/${_id}`,
   };
   const remove = deletion<Role>({

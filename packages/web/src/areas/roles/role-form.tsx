@@ -34,7 +34,10 @@ function Editor({ edited }: { edited?: Versioned<Role> }) {
   const choosesAccount = platformOwner && !role;
   const schema = roleFormSchema(choosesAccount);
   const save = useSave<Role, Form, Values, Role>({
-    ...{ invalidates: ['roles', 'session'], schema, edited, formOf },
+    invalidates: ['roles', 'session'],
+    schema,
+    edited,
+    formOf,
     save: (values, options) => saveRole(role, values, options),
   });
   return (

@@ -40,7 +40,9 @@ export function writtenOptions(choices: EmbedChoices, own: readonly string[]) {
   const appearance = withoutEmpty({ theme, accent, surface, text, radius });
   return withoutEmpty({
     mode: mode === 'inline' ? undefined : mode,
-    ...{ locale, dir, numerals },
+    locale,
+    dir,
+    numerals,
     appearance: Object.keys(appearance).length > 0 ? appearance : undefined,
     methods: methods.join() === own.join() ? undefined : methods,
     payButton: payButton ? undefined : false,

@@ -8,13 +8,19 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 const edit: RecordAction<Service> = {
-  ...{ label: 'Edit', icon: Pencil, to: ({ _id }) => `/services/form/${_id}` },
+  label: 'Edit',
+  icon: Pencil,
+  to: ({ _id }) => `/services/form/${_id}`,
 };
 const embed: RecordAction<Service> = {
-  ...{ label: 'Embed code', icon: Code, to: ({ _id }) => `/services/embed/${_id}` },
+  label: 'Embed code',
+  icon: Code,
+  to: ({ _id }) => `/services/embed/${_id}`,
 };
 const history: RecordAction<Service> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/services/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/services/history/${_id}`,
 };
 
 /** Actions on a service. Only the platform owner changes services; carriers get no embed code because they have no shop. */

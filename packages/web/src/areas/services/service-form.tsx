@@ -27,8 +27,18 @@ function formOf(service?: ServiceDetail): Form {
   const { operatorName = '', ccServiceName = '', subscriptionFrequency = '' } = service ?? {};
   const { notificationApi = '', tokenApi = '', clickIdApi = '', portalUrl = '' } = service ?? {};
   return {
-    ...{ country, serviceName, serviceProvider, serviceType, currency, operatorName, ccServiceName },
-    ...{ subscriptionFrequency, notificationApi, tokenApi, clickIdApi, portalUrl },
+    country,
+    serviceName,
+    serviceProvider,
+    serviceType,
+    currency,
+    operatorName,
+    ccServiceName,
+    subscriptionFrequency,
+    notificationApi,
+    tokenApi,
+    clickIdApi,
+    portalUrl,
     merchant: service?.merchant._id ?? '',
     price: text(service?.price),
     disbursementAmount: text(service?.disbursementAmount),
@@ -53,7 +63,10 @@ function Editor({ edited }: { edited?: Versioned<ServiceDetail> }) {
   const navigate = useNavigate();
   const schema = serviceSchema({ allowLocalHttp: import.meta.env.DEV || isLocal() });
   const save = useSave<ServiceDetail, Form, ServiceValues, unknown>({
-    ...{ invalidates: 'services', schema, edited, formOf },
+    invalidates: 'services',
+    schema,
+    edited,
+    formOf,
     save: (values, options) => saveService(service, values, options),
   });
   const submit = async (values: ServiceValues) => {

@@ -35,21 +35,35 @@ type Counted = 'lines' | 'matched' | 'differing' | 'unknown' | 'missing' | 'uncl
 
 const count = (key: Counted, title: Parameters<typeof column.cell>[1], width: number) =>
   column.cell(key, title, (row) => <CountCell value={row[key]} />, {
-    ...{ width, grow: 0, align: 'end', sort: key },
+    width,
+    grow: 0,
+    align: 'end',
+    sort: key,
   });
 
 const columns = [
   column.cell('originalName', 'File', (row) => <FileLink file={row} />, {
-    ...{ width: 160, grow: 2, sort: 'originalName', card: 'name' },
+    width: 160,
+    grow: 2,
+    sort: 'originalName',
+    card: 'name',
   }),
   column.cell('provider', 'Provider', ({ provider }) => <ProviderName value={provider} />, {
-    ...{ width: 86, grow: 0, sort: 'provider', card: 'about' },
+    width: 86,
+    grow: 0,
+    sort: 'provider',
+    card: 'about',
   }),
   column.cell('days', 'Days covered', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    ...{ width: 168, grow: 0, sort: 'dateFrom' },
+    width: 168,
+    grow: 0,
+    sort: 'dateFrom',
   }),
   column.cell('state', 'State', ({ state }) => <FileState state={state} />, {
-    ...{ width: 116, grow: 0, sort: 'state', card: 'state' },
+    width: 116,
+    grow: 0,
+    sort: 'state',
+    card: 'state',
   }),
   count('lines', 'Rows', 52),
   count('matched', 'Matched', 72),

@@ -24,23 +24,34 @@ function reviewActions(
     api.refunds.reviewSettlementLine(fileId, { line, reviewed: false });
   return [
     {
-      ...{ label: 'Mark as looked at', icon: Check, disabledReason },
+      label: 'Mark as looked at',
+      icon: Check,
+      disabledReason,
       appliesTo: (row) => needsLook(row) && row.reviewedDate === undefined,
       change: {
         asks: {
           title: 'Mark this row as looked at?',
-          ...{ action: 'Mark as looked at', cancel: 'Back' },
+          action: 'Mark as looked at',
+          cancel: 'Back',
           reason: { label: 'Note (optional)', shortest: 0, longest: 200 },
         },
-        ...{ run: mark, undo: open, first: true, failure },
+        run: mark,
+        undo: open,
+        first: true,
+        failure,
         toast: 'The row is marked as looked at.',
       },
     },
     {
-      ...{ label: 'Mark as open again', icon: RotateCcw, disabledReason },
+      label: 'Mark as open again',
+      icon: RotateCcw,
+      disabledReason,
       appliesTo: ({ reviewedDate }) => reviewedDate !== undefined,
       change: {
-        ...{ run: open, undo: (row) => mark(row, row.reviewNote), first: true, failure },
+        run: open,
+        undo: (row) => mark(row, row.reviewNote),
+        first: true,
+        failure,
         toast: 'The row is open again.',
       },
     },
@@ -57,12 +68,16 @@ export function useLineActions(): RecordActions<SettlementLine> {
     actions: [
       ...reviewActions(id, () => toChange('reviewSettlementLine')),
       {
-        ...{ label: 'Open the payment', icon: Receipt, to: (row) => `/payments/${row.transactionId}` },
+        label: 'Open the payment',
+        icon: Receipt,
+        to: (row) => `/payments/${row.transactionId}`,
         appliesTo: ({ transactionId }) => transactionId !== undefined,
         disabledReason: () => toOpen('getPayment'),
       },
       {
-        ...{ label: 'Open the refund', icon: Undo2, to: (row) => `/refunds/${row.refundId}` },
+        label: 'Open the refund',
+        icon: Undo2,
+        to: (row) => `/refunds/${row.refundId}`,
         appliesTo: ({ refundId }) => refundId !== undefined,
         disabledReason: () => toOpen('getRefund'),
       },

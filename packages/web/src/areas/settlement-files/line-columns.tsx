@@ -86,13 +86,21 @@ export const lineColumns = [
     { width: 56, grow: 0, align: 'end', sort: 'line' },
   ),
   column.cell('verdict', 'Verdict', (row) => <Verdict line={row} />, {
-    ...{ width: 148, grow: 0, sort: 'verdict', card: 'state' },
+    width: 148,
+    grow: 0,
+    sort: 'verdict',
+    card: 'state',
   }),
   column.cell('kind', 'Type', ({ kind }) => <KindName kind={kind} />, {
-    ...{ width: 84, grow: 0, sort: 'kind', card: 'about' },
+    width: 84,
+    grow: 0,
+    sort: 'kind',
+    card: 'about',
   }),
   column.cell('reference', 'Our number', (row) => <Reference line={row} />, {
-    ...{ width: 236, sort: 'reference', card: 'name' },
+    width: 236,
+    sort: 'reference',
+    card: 'name',
   }),
   column.cell('refundId', 'Refund', (row) => <RefundLink line={row} />, {
     width: 104,

@@ -34,7 +34,9 @@ export function OverlapList({ overlaps }: { overlaps: readonly Settlement[] }) {
       {overlaps.map(({ _id, transactionId, ...period }) => (
         <li key={_id}>
           {t('This period overlaps settlement # {{number}} ({{from}} to {{to}})', {
-            ...{ number: transactionId, from: day(period.dateFrom), to: day(period.dateTo) },
+            number: transactionId,
+            from: day(period.dateFrom),
+            to: day(period.dateTo),
           })}{' '}
           <ChakraLink asChild variant="underline">
             <Link {...settlementPage(_id)} target="_blank">

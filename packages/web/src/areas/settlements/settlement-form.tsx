@@ -33,9 +33,17 @@ const today = () => businessDay(now(), homeZone());
 
 function emptyForm(): Form {
   return {
-    ...{ dateFrom: today(), dateTo: today(), country: '', merchantName: '', channel: '' },
-    ...{ remittanceChargesPercentage: '', exchangeRate: '' },
-    ...{ localCurrency: '', settledCurrency: 'USD', overrideReason: '', differenceReason: '' },
+    dateFrom: today(),
+    dateTo: today(),
+    country: '',
+    merchantName: '',
+    channel: '',
+    remittanceChargesPercentage: '',
+    exchangeRate: '',
+    localCurrency: '',
+    settledCurrency: 'USD',
+    overrideReason: '',
+    differenceReason: '',
   };
 }
 

@@ -51,11 +51,16 @@ const columns = [
     zoneBy: 'country',
   }),
   column.text('merchantName', 'Merchant', {
-    ...{ width: 136, grow: 3, sort: 'merchantName', card: 'name' },
+    width: 136,
+    grow: 3,
+    sort: 'merchantName',
+    card: 'name',
   }),
   column.word('country', 'Country', { width: 78, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
-    ...{ width: 156, grow: 0, card: 'about' },
+    width: 156,
+    grow: 0,
+    card: 'about',
     sort: 'dateFrom',
   }),
   column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
@@ -65,7 +70,8 @@ const columns = [
     sort: 'netTransferAmount',
   }),
   column.money('netSettledAmount', 'Net Settled Amount', 'settledCurrency', {
-    ...{ width: 110, card: 'amount' },
+    width: 110,
+    card: 'amount',
     sort: 'netSettledAmount',
   }),
   column.actions((row) => <Actions settlement={row} />, 44),

@@ -29,7 +29,11 @@ export const periodOf = ({
   merchantName,
   localCurrency,
 }: PeriodFields): Period => ({
-  ...{ dateFrom, dateTo, country, merchantName, currency: localCurrency },
+  dateFrom,
+  dateTo,
+  country,
+  merchantName,
+  currency: localCurrency,
 });
 
 /** A merchant's revenue; null if the server finds none. */

@@ -71,7 +71,8 @@ function Lines({ record }: { record: SettlementReport }) {
   const { language, numerals } = useTexts();
   const text = (value: number) => String(value ?? '');
   const amounts = {
-    ...{ localCurrency: record.localCurrency, settledCurrency: record.settledCurrency },
+    localCurrency: record.localCurrency,
+    settledCurrency: record.settledCurrency,
     totalRevenue: text(record.totalRevenue),
     waleeShare: text(record.waleeShare),
     merchantShare: text(record.merchantShare),

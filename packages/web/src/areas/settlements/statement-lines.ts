@@ -76,7 +76,10 @@ function refundLines({ refunds, totalRevenue, localCurrency: currency }: Shares)
   if (!refunds || !isCurrency(currency)) return [];
   const amount = (value: number | string) => sumFromMajor(value, currency);
   const line = (id: string, label: Text, value: Money): StatementLine => ({
-    ...{ id, label, currency, amount: toDecimalString(value) },
+    id,
+    label,
+    currency,
+    amount: toDecimalString(value),
   });
   const off = (id: string, label: Text, value: number) => line(id, label, negateMoney(amount(value)));
   return [
@@ -96,7 +99,10 @@ function shareLines(shares: Shares, { format }: Options): readonly StatementLine
   ];
   const carrier = carrierShare(total, provider, merchant);
   const line = (id: string, label: Text, money?: Money): StatementLine => ({
-    ...{ id, label, currency, amount: money && toDecimalString(money) },
+    id,
+    label,
+    currency,
+    amount: money && toDecimalString(money),
   });
   const formula =
     total && carrier && provider && merchant
@@ -140,7 +146,8 @@ export function statementLines(shares: Shares, options: Options): readonly State
       figure === 'subTotal' ? subTotalFormula(one, shares, options) : formulaText(one, format);
     const formula = step && current ? formulaOf(step) : undefined;
     return {
-      ...{ id: figure, label: figureLabels[figure] },
+      id: figure,
+      label: figureLabels[figure],
       amount: stored ? String(stored[figure]) : money && toDecimalString(money),
       currency: figure.includes('Settled') ? shares.settledCurrency : shares.localCurrency,
       formula,

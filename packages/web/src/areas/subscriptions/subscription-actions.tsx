@@ -21,23 +21,31 @@ type Step = {
 
 const steps: Readonly<Record<Status, Step>> = {
   Active: {
-    ...{ label: 'Resume', icon: Play, from: ['Paused'] },
+    label: 'Resume',
+    icon: Play,
+    from: ['Paused'],
     back: 'Paused',
     meaning: 'It is charged again from its next date; what was due meanwhile is not charged.',
   },
   Paused: {
-    ...{ label: 'Pause', icon: Pause, from: ['Active'] },
+    label: 'Pause',
+    icon: Pause,
+    from: ['Active'],
     back: 'Active',
     meaning: 'Nothing is charged until it is resumed.',
   },
   Canceled: {
-    ...{ label: 'Cancel subscription', icon: CircleX, from: ['Active', 'Paused'] },
+    label: 'Cancel subscription',
+    icon: CircleX,
+    from: ['Active', 'Paused'],
     meaning: 'It ends for good. Changing the status will not revert back.',
   },
 };
 
 const history: RecordAction<Subscription> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/subscriptions/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/subscriptions/history/${_id}`,
 };
 
 /**
@@ -50,19 +58,24 @@ function changeTo(status: Status, undone: string): Change<Subscription> {
     api.subscriptions.setStatus(_id, { status: to, reason });
   return {
     asks: {
-      ...{ title: 'Are you sure?', text: meaning, action: label, cancel: 'Back' },
+      title: 'Are you sure?',
+      text: meaning,
+      action: label,
+      cancel: 'Back',
       reason: { label: 'Reason' },
       ...(!back && { tone: 'danger' }),
     },
     run: (row, reason) => set(row, status, reason),
-    ...{ bulk: true, toast: 'The status was changed.' },
+    bulk: true,
+    toast: 'The status was changed.',
     ...(back && { undo: (row) => set(row, back, undone) }),
     failure: { title: 'Oops...', text: 'Something went wrong' },
   };
 }
 
 const show: RecordAction<Subscription> = {
-  ...{ label: 'Show', icon: Eye },
+  label: 'Show',
+  icon: Eye,
   change: {
     run: async (row) => openedSubscription.setState(() => row),
     failure: { title: 'Something went wrong' },
@@ -76,7 +89,9 @@ export function useSubscriptionActions(): RecordActions<Subscription> {
   const changes = (Object.keys(steps) as Status[]).map((status): RecordAction<Subscription> => {
     const { label, icon, from, back } = steps[status];
     return {
-      ...{ label, icon, ...(!back && { tone: 'danger' }) },
+      label,
+      icon,
+      ...(!back && { tone: 'danger' }),
       appliesTo: ({ subscriberStatus }) => from.includes(subscriberStatus),
       disabledReason: ({ serviceId }) =>
         needs.toChange('setSubscriptionStatus') ??

@@ -9,7 +9,9 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 const history: RecordAction<User> = {
-  ...{ label: 'History', icon: History, to: ({ _id }) => `/users/history/${_id}` },
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/users/history/${_id}`,
 };
 
 /** Actions on a user. Users cannot deactivate or delete themselves; an action without its permission is disabled. */
@@ -27,7 +29,9 @@ export function useUserActions(): RecordActions<User> {
     toast: 'The status was changed.',
   });
   const edit: RecordAction<User> = {
-    ...{ label: 'Edit', icon: Pencil, disabledReason: () => needs.toOpen('editUser') },
+    label: 'Edit',
+    icon: Pencil,
+    disabledReason: () => needs.toOpen('editUser'),
     to: ({ _id }) => `/users/form/${_id}`,
   };
   const remove = deletion<User>({

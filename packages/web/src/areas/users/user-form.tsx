@@ -84,7 +84,10 @@ function Editor({ edited }: { edited?: Versioned<User> }) {
     [user, choosesAccount, shortestPassword],
   );
   const save = useSave<User, Form, UserValues, User>({
-    ...{ invalidates: 'users', schema, edited, formOf: userFormOf },
+    invalidates: 'users',
+    schema,
+    edited,
+    formOf: userFormOf,
     save: (values, options) => saveUser(user, values, options),
   });
   return (

@@ -22,7 +22,9 @@ export const redelivery: Change<WebhookDelivery> = {
 };
 
 const show: RecordAction<WebhookDelivery> = {
-  ...{ label: 'Show', icon: Eye, to: ({ _id }) => `/webhook-deliveries/${_id}` },
+  label: 'Show',
+  icon: Eye,
+  to: ({ _id }) => `/webhook-deliveries/${_id}`,
 };
 
 /** Returns why a delivery cannot be sent again, in the user's language; undefined when it can. */

@@ -55,7 +55,10 @@ const columnsFor = (platformOwner: boolean) => [
     sort: 'responseStatus',
   }),
   column.date('createdDate', 'Created', {
-    ...{ width: 152, time: true, sort: 'createdDate', card: 'amount' },
+    width: 152,
+    time: true,
+    sort: 'createdDate',
+    card: 'amount',
   }),
   column.cell('orderId', 'Order ID', ({ payload }) => <OrderCell id={orderOfPayload(payload)} />, {
     width: 100,

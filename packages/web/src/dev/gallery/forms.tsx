@@ -18,8 +18,14 @@ const schema = v.object({
 type Form = v.InferOutput<typeof schema>;
 
 const empty: Form = {
-  ...{ name: '', description: '', amount: '', country: '', shown: false, methods: [] },
-  ...{ dateFrom: '2026-11-01', dateTo: '2026-11-21' },
+  name: '',
+  description: '',
+  amount: '',
+  country: '',
+  shown: false,
+  methods: [],
+  dateFrom: '2026-11-01',
+  dateTo: '2026-11-21',
 };
 const filled: Form = { ...empty, name: longNames.arabic, amount: '-1250.50', country: 'Egypt', shown: true };
 const field = fieldsOf<Form>();

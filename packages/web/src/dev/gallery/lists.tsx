@@ -25,7 +25,8 @@ const rows = Array.from(
     _id: `mer_2rv8ryggjwuj5w8vwd3gvnv${index}`,
     name: names[index % names.length] ?? '',
     amount: amounts[index % amounts.length] ?? 0,
-    ...{ currency: index % 4 === 3 ? 'USD' : 'EGP', status: index % 5 === 0 ? 'Inactive' : 'Active' },
+    currency: index % 4 === 3 ? 'USD' : 'EGP',
+    status: index % 5 === 0 ? 'Inactive' : 'Active',
   }),
 );
 const idOf = ({ _id }: Row) => _id;

@@ -25,12 +25,18 @@ import { Periods } from './periods.tsx';
 const nothing = () => {};
 const reason = asWritten('This merchant has money or transactions');
 const missing = new NotFoundError(new Response(null, { status: 404 }), {
-  ...{ status: 'Not-Found', message: 'Merchant not found', requestId: 'req_7d2f41ac90b3' },
+  status: 'Not-Found',
+  message: 'Merchant not found',
+  requestId: 'req_7d2f41ac90b3',
   errors: [{ message: 'Merchant not found' }],
 });
 const change = {
-  ...{ date: '2026-11-02', time: '2026-11-02T09:30:00Z', actor: longNames.arabic },
-  ...{ description: 'Merchant changed', before: { name: 'Nile Books' }, after: { name: longNames.arabic } },
+  date: '2026-11-02',
+  time: '2026-11-02T09:30:00Z',
+  actor: longNames.arabic,
+  description: 'Merchant changed',
+  before: { name: 'Nile Books' },
+  after: { name: longNames.arabic },
 };
 const tones = ['negative', 'caution', 'info', 'positive'] as const;
 

@@ -25,7 +25,10 @@ export function statusActions<Row>(status: Status<Row>): readonly RecordAction<R
     appliesTo: (row) => isActive(row) !== active,
     disabledReason: (row) => disabledReason(row, active),
     change: {
-      ...{ run: (row: Row) => set(row, active), bulk: true, first: true, toast },
+      run: (row: Row) => set(row, active),
+      bulk: true,
+      first: true,
+      toast,
       ...(!active && { asks, undo: (row: Row) => set(row, true) }),
       failure: { title: 'Something went wrong' },
     },
@@ -43,7 +46,10 @@ type Deletion<Row> = {
 /** Returns an action that deletes a record after confirmation. */
 export function deletion<Row>({ remove, disabledReason, done, failureOf }: Deletion<Row>): RecordAction<Row> {
   return {
-    ...{ label: 'Delete', icon: Trash2, tone: 'danger', disabledReason },
+    label: 'Delete',
+    icon: Trash2,
+    tone: 'danger',
+    disabledReason,
     change: {
       run: remove,
       asks: {

@@ -20,8 +20,14 @@ function inWords(value: string, timeZone: string, language: Language, styles: St
 
 /** Shows the zone as an offset from UTC, because abbreviations such as CST are ambiguous. */
 const whole: Styles = {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', timeZoneName: 'shortOffset' },
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'shortOffset',
 };
 
 /** Formats a timestamp as full date, time and zone. */

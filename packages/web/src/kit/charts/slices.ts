@@ -22,7 +22,11 @@ export function slicesOf(rows: readonly Part[], others: string): readonly Slice[
   const total = rows.reduce((sum, { value }) => sum + value, 0);
   if (total <= 0) return [];
   const slice = (slot: number, name: string, value: number, count: number): Slice => ({
-    ...{ slot, name, value, share: value / total, rows: count },
+    slot,
+    name,
+    value,
+    share: value / total,
+    rows: count,
   });
   const own = rows.slice(0, inkCount).map(({ name, value }, slot) => slice(slot, name, value, 1));
   const rest = rows.slice(inkCount);

@@ -118,7 +118,9 @@ export function TimeLines(props: TimeLinesProps) {
   // The drawing runs left to right in every language, so each label of its axes sets its own direction.
   const label = (text: string) => (rtl ? `\u2067${text}\u2069` : text);
   const scale = {
-    ...{ tickSize: 0, tickPadding: 10, tickValues: 4 },
+    tickSize: 0,
+    tickPadding: 10,
+    tickValues: 4,
     format: (value: number) => label(axisText(value)),
   };
   const axisWidth = Math.max(36, axisText(highest).length * 7 + 14);

@@ -75,11 +75,15 @@ export function DayRange({
   const ids = messageIds(useId());
   const ends = {
     dateFrom: useDayText({
-      ...{ value: value.dateFrom, blur, timeZone },
+      value: value.dateFrom,
+      blur,
+      timeZone,
       change: (dateFrom) => change({ ...value, dateFrom }),
     }),
     dateTo: useDayText({
-      ...{ value: value.dateTo, blur, timeZone },
+      value: value.dateTo,
+      blur,
+      timeZone,
       change: (dateTo) => change({ ...value, dateTo }),
     }),
   };

@@ -86,9 +86,18 @@ export function PeriodPicker(props: Props) {
       display="flex"
       css={{
         '& > button:first-of-type': {
-          ...{ display: 'inline-flex', alignItems: 'center', gap: '2', height: '9', px: '3', rounded: 'l2' },
-          ...{ borderWidth: '1px', borderColor: problem ? 'red.solid' : 'border.control', bg: 'bg.panel' },
-          ...{ maxWidth: 'none', whiteSpace: 'nowrap', _hover: { bg: 'bg.muted' } },
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: '2',
+          height: '9',
+          px: '3',
+          rounded: 'l2',
+          borderWidth: '1px',
+          borderColor: problem ? 'red.solid' : 'border.control',
+          bg: 'bg.panel',
+          maxWidth: 'none',
+          whiteSpace: 'nowrap',
+          _hover: { bg: 'bg.muted' },
         },
       }}
     >

@@ -31,8 +31,11 @@ function useViewChanges(list: string, search: ListState['search']) {
     rename: (id: string, name: string) => rename.mutateAsync({ id, name }),
     remove: async ({ _id, name }: SavedView) => {
       const sure = await dialogs.confirm({
-        ...{ title: 'Are you sure?', text: { name }, detail: 'Changes will not be revert back.' },
-        ...{ action: 'Yes, delete it!', tone: 'danger' },
+        title: 'Are you sure?',
+        text: { name },
+        detail: 'Changes will not be revert back.',
+        action: 'Yes, delete it!',
+        tone: 'danger',
       });
       if (!sure) return;
       await remove.mutateAsync(_id).catch((error) => showFailure({ title: 'Something went wrong' }, error));

@@ -29,38 +29,43 @@ function useOutcomeWords() {
     ]);
 }
 
-/** Returns a function that confirms a bulk action, runs it for each row, and reports the failed rows. */
-function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
-  const { t, say, digits } = useTexts();
-  const wordsOf = useOutcomeWords();
-  const { startWork } = useHost();
-  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
-  const asked = (
-    { label, tone }: RecordAction<Row>,
-    { asks, about }: Change<Row>,
-    choice: BulkChoice<Row>,
-  ) => {
+/** Returns a function that asks whether to run a bulk action; it returns undefined if the user cancels. */
+function useQuestion<Row extends object>(selected: Selected<Row>) {
+  const { t, say } = useTexts();
+  return ({ label, tone }: RecordAction<Row>, { asks, about }: Change<Row>, choice: BulkChoice<Row>) => {
     const count = t('{{action}}: {{count}} of {{selected}} selected', {
-      ...{ action: say(label), count: choice.rows.length, selected: selected.count },
+      action: say(label),
+      count: choice.rows.length,
+      selected: selected.count,
     });
     const reasons = [...choice.leftOut].map(([reason, many]) =>
       t('Left out: {{count}}. {{reason}}', { count: many, reason }),
     );
     const sums = about ? [about(choice.rows)] : [];
     return dialogs.reason({
-      ...{ title: 'Are you sure?', detail: joined([count, ...sums, ...reasons], '\n') },
+      title: 'Are you sure?',
+      detail: joined([count, ...sums, ...reasons], '\n'),
       action: asks?.action ?? label,
       ...(asks?.text && { text: asks.text }),
       ...(asks?.reason && { reason: asks.reason }),
       ...((asks?.tone ?? tone) && { tone: 'danger' }),
     });
   };
+}
+
+/** Returns a function that confirms a bulk action, runs it for each row, and reports the failed rows. */
+function useBulk<Row extends object>({ of: record, selected }: Props<Row>) {
+  const { t, say, digits } = useTexts();
+  const wordsOf = useOutcomeWords();
+  const ask = useQuestion(selected);
+  const { startWork } = useHost();
+  const { mutateAsync } = useChange(record.invalidates, (job: BulkJob<Row>) => runBulk(job, startWork));
   const undoOf = (undo: NonNullable<Change<Row>['undo']>, rows: readonly Row[]) => () => {
     const title = joined([t('Undo'), asWritten(digits(String(rows.length)))]);
     void mutateAsync({ title, rows, run: undo, wordsOf }).catch(() => undefined);
   };
   return async (action: RecordAction<Row>, change: Change<Row>, choice: BulkChoice<Row>) => {
-    const reason = await asked(action, change, choice);
+    const reason = await ask(action, change, choice);
     if (reason === undefined) return;
     const run = (row: Row) => change.run(row, reason);
     selected.clear();

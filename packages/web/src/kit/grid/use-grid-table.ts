@@ -57,7 +57,9 @@ export function useGridTable<Row extends object>(
     getRowId: rowId,
     state: {
       ...arrangement,
-      ...{ columnSizing: sizing, sorting, rowSelection: ticks?.selected ?? none },
+      columnSizing: sizing,
+      sorting,
+      rowSelection: ticks?.selected ?? none,
     },
     manualSorting: true,
     onSortingChange: (updater) => onSort?.(sortOf(columns, functionalUpdate(updater, sorting))),

@@ -47,7 +47,8 @@ function useToasts(toaster: PlacedToaster): void {
     queueMicrotask(() => {
       for (const { text, tone, action } of waiting)
         toaster.create({
-          ...{ type: types[tone], meta: { text } },
+          type: types[tone],
+          meta: { text },
           ...(action && { action: { label: action.label, onClick: action.run } }),
         });
     });

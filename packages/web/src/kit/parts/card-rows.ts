@@ -6,7 +6,11 @@ const phone = '@media screen and (max-width: 599px)';
 
 /** Keeps the column titles, and cells without a fact, for screen readers only. */
 const unseen: SystemStyleObject = {
-  ...{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
 };
 
 const card: SystemStyleObject = {
@@ -14,13 +18,22 @@ const card: SystemStyleObject = {
   '& caption': { display: 'block', textAlign: 'start' },
   '& thead': unseen,
   '& tbody tr': {
-    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4', rowGap: '1.5' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    rowGap: '1.5',
     paddingBlock: '3',
   },
   '& tbody tr + tr': { borderBlockStartWidth: '1px' },
   '& tbody tr > :is(th, td)': {
-    ...{ padding: '0', borderWidth: '0', minWidth: '0', maxWidth: 'full', textAlign: 'start' },
-    ...{ whiteSpace: 'normal', overflowWrap: 'anywhere' },
+    padding: '0',
+    borderWidth: '0',
+    minWidth: '0',
+    maxWidth: 'full',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
   },
   '& tbody tr > th': { flex: '1 1 45%' },
 };

@@ -7,7 +7,11 @@ import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Styles in print: black on white, without the frame. */
 const printed = {
-  ...{ maxWidth: 'none', padding: '0', borderWidth: '0', bg: 'none', color: '#000' },
+  maxWidth: 'none',
+  padding: '0',
+  borderWidth: '0',
+  bg: 'none',
+  color: '#000',
   '& *': { color: '#000', borderColor: '#999', bg: 'none' },
 } as const;
 

@@ -61,7 +61,8 @@ export function refundEffect(payment: RefundablePayment, text: string): RefundEf
   const typed = text.trim() === '' ? left : parseMoney(text, currency);
   const isValid = typed !== undefined && typed.minor > 0n && compareMoney(typed, left) <= 0;
   return {
-    ...{ left, got: split },
+    left,
+    got: split,
     amount: isValid ? typed : undefined,
     gives: isValid ? splitRefund({ amount: whole, split }, before, typed) : undefined,
   };

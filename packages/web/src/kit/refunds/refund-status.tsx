@@ -12,8 +12,11 @@ const labels = {
   failed: 'Failed',
 } as const satisfies Record<Status, string>;
 const tones = {
-  ...{ requested: 'amber', pending: 'amber', open: 'amber' },
-  ...{ succeeded: 'green', failed: 'red' },
+  requested: 'amber',
+  pending: 'amber',
+  open: 'amber',
+  succeeded: 'green',
+  failed: 'red',
 } as const satisfies Record<Status, Tone>;
 
 /** Options of the filter by a refund's state. */

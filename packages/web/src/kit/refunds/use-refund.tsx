@@ -32,7 +32,8 @@ function tellEnd({ status, failure }: Refund): void {
   if (status === 'succeeded') toast('The refund succeeded.');
   if (status !== 'failed') return;
   void dialogs.alert({
-    ...{ title: 'The refund failed', text: 'The customer did not get this money.' },
+    title: 'The refund failed',
+    text: 'The customer did not get this money.',
     ...(failure !== undefined && { detail: asWritten(failure) }),
   });
 }

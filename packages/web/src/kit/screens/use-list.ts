@@ -56,12 +56,18 @@ const selectedOf = <Row>(
   total: number,
   query: Query,
 ): Selected<Row> => ({
-  ...{ all, rows, query, clear },
+  all,
+  rows,
+  query,
+  clear,
   count: all ? total : rows.length,
 });
 
 const readOf = ({ dataUpdatedAt, isFetching, isError, refetch }: UseQueryResult, sent: Query) => ({
-  ...{ readAt: dataUpdatedAt, timeZone: listZone(sent), busy: isFetching, failed: isError },
+  readAt: dataUpdatedAt,
+  timeZone: listZone(sent),
+  busy: isFetching,
+  failed: isError,
   refresh: () => void refetch(),
 });
 
@@ -86,7 +92,13 @@ export function useList<Row extends object>(
   const limit = search.limit ?? defaultPageSize;
   const totalText = result.data && digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
   return {
-    ...{ state, name, result, rows, selection, sent, limit },
+    state,
+    name,
+    result,
+    rows,
+    selection,
+    sent,
+    limit,
     columns: useColumns(allColumns, search),
     selected: selectedOf(selection, total, filtersOf(sent)),
     read: readOf(result, sent),

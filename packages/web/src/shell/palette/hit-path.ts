@@ -23,7 +23,9 @@ const pages: Readonly<Partial<Record<Hit['kind'], Page>>> = {
   product: { page: '/products/form/', needs: 'editProduct', otherwise: '/products/history/' },
   package: { page: '/packages/form/', needs: 'editPackage', otherwise: '/packages/history/' },
   blacklistEntry: {
-    ...{ page: '/blacklists/form/', needs: 'editBlacklistEntry', otherwise: '/blacklists/history/' },
+    page: '/blacklists/form/',
+    needs: 'editBlacklistEntry',
+    otherwise: '/blacklists/history/',
   },
   // The list's search finds a record by its id, too.
   subscription: { page: '/subscriptions?q=' },

@@ -43,7 +43,9 @@ export const accountColumns: Record<string, ColumnWords> = {
   'link.expiryDate': day('Expiry Date', 'تاريخ الانتهاء', 'تاریخِ اختتام'),
   active: either(['Active', 'نشط', 'فعال']),
   subscriptionType: labelled(['Subscription Type', 'نوع الاشتراك', 'سبسکرپشن کی قسم'], {
-    ...{ daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly' },
+    daily: 'Daily',
+    weekly: 'Weekly',
+    monthly: 'Monthly',
   }),
   subscriptionAmount: amount('Subscription Amount', 'مبلغ الاشتراك', 'سبسکرپشن کی رقم'),
   subscriberStatus: word('Subscriber Status', 'حالة المشترك', 'سبسکرائبر کی حالت'),

@@ -5,10 +5,16 @@ import { labelled } from './value-words.ts';
 export const checkoutColumns: Record<string, ColumnWords> = {
   provider: text('Provider', 'مزوّد الخدمة', 'فراہم کنندہ'),
   'checkoutRequests.status': labelled(['Status', 'الحالة', 'حالت'], {
-    ...{ open: 'Open', pending: 'Pending', paid: 'Paid', failed: 'Failed', expired: 'Expired' },
+    open: 'Open',
+    pending: 'Pending',
+    paid: 'Paid',
+    failed: 'Failed',
+    expired: 'Expired',
   }),
   'webhookDeliveries.status': labelled(['Status', 'الحالة', 'حالت'], {
-    ...{ pending: 'Pending', delivered: 'Delivered', failed: 'Failed' },
+    pending: 'Pending',
+    delivered: 'Delivered',
+    failed: 'Failed',
   }),
   sessionId: text('Session ID', 'معرّف الجلسة', 'سیشن آئی ڈی'),
   request: text('Request', 'الطلب', 'درخواست'),

@@ -5,8 +5,11 @@ import { labelled } from './value-words.ts';
 export const refundColumnWords: Record<string, ColumnWords> = {
   'refunds.transactionId': text('Transaction ID', 'معرّف المعاملة', 'ٹرانزیکشن آئی ڈی'),
   'refunds.status': labelled(['Status', 'الحالة', 'حالت'], {
-    ...{ requested: 'Requested', pending: 'Pending', open: 'Needs a person' },
-    ...{ succeeded: 'Refunded', failed: 'Failed' },
+    requested: 'Requested',
+    pending: 'Pending',
+    open: 'Needs a person',
+    succeeded: 'Refunded',
+    failed: 'Failed',
   }),
   origin: labelled(['Origin', 'المصدر', 'ماخذ'], { request: 'Asked for here', provider: 'By the provider' }),
   reason: text('Reason', 'السبب', 'وجہ'),

@@ -28,7 +28,10 @@ export const reportColumns: Record<string, ColumnWords> = {
     '{{provider}} کا حصہ (4%)',
   ),
   'transactions.refundState': labelled(['Refund', 'استرداد', 'ریفنڈ'], {
-    ...{ open: 'Needs a person', pending: 'Refund pending', whole: 'Refunded', part: 'Partly refunded' },
+    open: 'Needs a person',
+    pending: 'Refund pending',
+    whole: 'Refunded',
+    part: 'Partly refunded',
   }),
   'transactions.refundedAmount': amount('Refunded Amount', 'المبلغ المسترد', 'ریفنڈ شدہ رقم'),
   productName: text('Product', 'المنتج', 'پروڈکٹ'),
