@@ -24,7 +24,11 @@ function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }:
   );
 }
 
-type FigureProps = { readonly label: Label; readonly children: ReactNode; readonly whole?: boolean };
+type FigureProps = {
+  readonly label: Label;
+  readonly children: ReactNode;
+  readonly whole?: boolean | undefined;
+};
 
 function Figure({ label, children, whole = false }: FigureProps) {
   const { t } = useTexts();
@@ -56,10 +60,10 @@ export function AccountFigures({ account }: { account: LoanAccount }) {
       rowGap="2.5"
       margin="0"
     >
-      {accountValues(account).map(({ label, value }) => (
-        <Figure key={label} label={label} whole={label === 'Available Balance'}>
+      {accountValues(account).map(({ label, value, isBalance }) => (
+        <Figure key={label} label={label} whole={isBalance}>
           {value}
-          {label === 'Available Balance' && <LeftBar account={account} />}
+          {isBalance && <LeftBar account={account} />}
         </Figure>
       ))}
     </Grid>

@@ -4,17 +4,18 @@ import type { Text } from '../../i18n/text.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 
-type AccountFigure = { readonly label: Text; readonly value: ReactNode };
+type AccountFigure = { readonly label: Text; readonly value: ReactNode; readonly isBalance?: boolean };
 
 /** Returns an account's balance and deposits with their labels; the balance is absent if the platform owner hides it. */
 export function accountValues(account: LoanAccount): readonly AccountFigure[] {
   const { availableBalance, currency, totalTransactions, totalTransactionsAmount } = account;
-  const balance: readonly AccountFigure[] =
-    availableBalance === undefined
-      ? []
-      : [{ label: 'Available Balance', value: <MoneyCell value={availableBalance} currency={currency} /> }];
+  const balance: AccountFigure = {
+    label: 'Available Balance',
+    value: <MoneyCell value={availableBalance} currency={currency} />,
+    isBalance: true,
+  };
   return [
-    ...balance,
+    ...(availableBalance === undefined ? [] : [balance]),
     { label: 'Total Transactions', value: <CountCell value={totalTransactions} /> },
     {
       label: 'Total Transactions Amount',

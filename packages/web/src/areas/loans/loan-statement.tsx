@@ -15,7 +15,7 @@ import { PageHeader } from '../../kit/page/page-header.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
 import { ExportMenu } from '../../kit/print/export-menu.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { type StatementPeriod, statementCountry, statementQuery } from './loan-queries.ts';
 import { StatementSheet } from './statement-sheet.tsx';
 
@@ -71,9 +71,9 @@ export function LoanStatement() {
           </HStack>
         </Flex>
       </Flex>
-      <Loaded inPage query={statementQuery(merchant, period)}>
+      <LoadedPart query={statementQuery(merchant, period)}>
         {(statement) => <StatementSheet statement={statement} />}
-      </Loaded>
+      </LoadedPart>
     </Page>
   );
 }

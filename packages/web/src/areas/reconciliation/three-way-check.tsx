@@ -6,7 +6,7 @@ import { BackLink } from '../../kit/page/back-link.tsx';
 import { Empty } from '../../kit/page/empty.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { PrintReport } from '../../kit/print/print-report.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
+import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { type Check, type CheckPeriod, checkQuery } from './check-query.ts';
 import { CheckSheet } from './check-sheet.tsx';
@@ -45,11 +45,11 @@ export function ThreeWayCheck({ period, header, sumsQueryOf }: Props) {
         <PrintReport />
       </PageHeader>
       {header}
-      <Loaded inPage query={query}>
+      <LoadedPart query={query}>
         {(check) => (
           <CheckResult key={query.queryKey.join()} check={check} period={period} sumsQueryOf={sumsQueryOf} />
         )}
-      </Loaded>
+      </LoadedPart>
     </div>
   );
 }

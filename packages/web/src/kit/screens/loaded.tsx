@@ -19,8 +19,6 @@ type Props<Data> = {
   query: object & { queryFn?: (...args: never[]) => Data | Promise<Data> };
   /** Whether a failure also opens a dialog, as forms need. */
   alerts?: boolean;
-  /** Whether it is a part of a page that has its own heading and Back link. */
-  inPage?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -41,23 +39,22 @@ function useLoadAlert({ data, error, errorUpdatedAt }: UseQueryResult, alerts: b
   }, [alerts, failed, error, errorUpdatedAt]);
 }
 
-/** A page, or a part of one, that needs a record: shows a skeleton while it loads, and the error if loading fails. */
-export function Loaded<Data>({ query, alerts = false, inPage = false, children }: Props<Data>) {
+/** A page that needs a record: shows a skeleton while it loads, and the error if loading fails. */
+export function Loaded<Data>({ query, alerts = false, children }: Props<Data>) {
   const { t } = useTexts();
   const result = useQuery(query as unknown as { queryKey: Key }) as UseQueryResult<Data>;
   useLoadAlert(result, alerts);
   if (result.data !== undefined) return children(result.data);
   // No retry if the record no longer exists.
   const isGone = result.error instanceof NotFoundError;
-  if (result.isError) {
-    const retry = isGone ? undefined : () => void result.refetch();
-    const problem = (
-      <Problem whole={!inPage} error={result.error} retry={retry}>
-        {isGone && !inPage && <BackLink otherwise="/">{t('Back')}</BackLink>}
-      </Problem>
+  if (result.isError)
+    return (
+      <Page>
+        <Problem whole error={result.error} retry={isGone ? undefined : () => void result.refetch()}>
+          {isGone && <BackLink otherwise="/">{t('Back')}</BackLink>}
+        </Problem>
+      </Page>
     );
-    return inPage ? problem : <Page>{problem}</Page>;
-  }
   return (
     <Page aria-busy="true">
       <VisuallyHidden role="status">{t('Loading')}</VisuallyHidden>
