@@ -3,14 +3,14 @@ import type { Kit } from '../sandbox.ts';
 import { respondToStatus } from '../scenarios/respond-to-status.ts';
 import { textOf } from '../text-of.ts';
 import { PAYTAB, type PaytabOptions } from './paytab-options.ts';
-import { credentialsError, problem } from './request-route.ts';
+import { problem, refuseWrongCredentials } from './request-route.ts';
 import { refundOf, saleOf } from './transaction.ts';
 
 /** Adds POST /paytab/payment/query, which returns one transaction by its tran_ref, or a list of a cart's transactions. */
 export function queryRoute(app: FastifyInstance, kit: Kit, options: PaytabOptions): void {
   app.post('/paytab/payment/query', async (request, reply) => {
     const input: unknown = request.body;
-    const refusal = credentialsError(request.headers, input, reply, options);
+    const refusal = refuseWrongCredentials(request.headers, input, reply, options);
     if (refusal) return refusal;
     const [reference, merchantReference] = [textOf(input, 'tran_ref'), textOf(input, 'cart_id')];
     const payment = await kit.store.find(PAYTAB, reference ? { reference } : { merchantReference });

@@ -17,7 +17,7 @@ export const problem = (reply: FastifyReply, status: number, code: number, messa
   reply.code(status).send({ code, message, trace: `PMNT${randomUUID().slice(0, 8)}` });
 
 /** Sends an error if the request has a wrong key or profile; returns undefined if both are correct. */
-export function credentialsError(
+export function refuseWrongCredentials(
   headers: Record<string, unknown>,
   body: unknown,
   reply: FastifyReply,
@@ -32,7 +32,7 @@ export function credentialsError(
 export function requestRoute(app: FastifyInstance, kit: Kit, sandbox: Sandbox, options: PaytabOptions): void {
   app.post('/paytab/payment/request', async (request, reply) => {
     const input: unknown = request.body;
-    const refusal = credentialsError(request.headers, input, reply, options);
+    const refusal = refuseWrongCredentials(request.headers, input, reply, options);
     if (refusal) return refusal;
     const currency = textOf(input, 'cart_currency');
     const amount = isCurrency(currency) ? parseMoney(textOf(input, 'cart_amount'), currency) : undefined;

@@ -235,7 +235,7 @@ async function fillIn() {
   await type('beneficiaryEmail', 'nora@mail.example');
 }
 
-test('the chosen service of a new payout is shown with its merchant, for services share names', async () => {
+test('the form of a new payout shows the merchant of the chosen service, because services may share a name', async () => {
   const service = { _id: 's1', name: 'Books online', detail: 'Nile Books', currency: 'EGP' };
   await openForm(fakeChoices({ service: [service] }));
   const field = () => document.querySelector('[data-field=serviceId]');

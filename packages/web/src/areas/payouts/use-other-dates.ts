@@ -26,10 +26,7 @@ export function useOtherDates() {
     enabled: !isAll && (search.q ?? '').length >= SHORTEST_TEXT,
   });
   return {
-    dateFrom,
-    dateTo,
-    isAll,
-    found,
+    ...{ dateFrom, dateTo, isAll, found },
     elsewhere:
       everywhere && !everywhere.totalIsCapped && found !== undefined
         ? Math.max(0, everywhere.total - found)

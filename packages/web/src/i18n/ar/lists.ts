@@ -27,7 +27,6 @@ export const lists = {
   'Use as the default view': 'استخدامه عرضًا افتراضيًا',
   'Use as the default view in this browser': 'استخدامه عرضًا افتراضيًا في هذا المتصفح',
   Rename: 'إعادة التسمية',
-  'Role: {{name}}': 'الدور: {{name}}',
   'Save this view': 'حفظ هذا العرض',
   'Saved views': 'العروض المحفوظة',
   'Shared with a role': 'مشترك مع دور',

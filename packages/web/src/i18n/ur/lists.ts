@@ -30,7 +30,6 @@ export const lists: Readonly<Record<keyof typeof arabic, string>> = {
   'Use as the default view': 'اسے ڈیفالٹ ویو بنائیں',
   'Use as the default view in this browser': 'اس براؤزر میں اسے ڈیفالٹ ویو بنائیں',
   Rename: 'نام بدلیں',
-  'Role: {{name}}': 'کردار: {{name}}',
   'Save this view': 'یہ ویو محفوظ کریں',
   'Saved views': 'محفوظ ویوز',
   'Shared with a role': 'ایک کردار کے ساتھ مشترک',
