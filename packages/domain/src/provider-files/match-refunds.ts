@@ -1,14 +1,12 @@
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { isSameMoney } from './is-same-money.ts';
 import type { JudgedLine, KnownPayment, KnownRefund } from './judged-line.ts';
 import type { SettlementLine } from './read-settlement.ts';
 
 type ReadLine = SettlementLine & { readonly amount: Money };
 
 const isReadable = (line: SettlementLine): line is ReadLine => line.amount !== undefined;
-
-const isSame = (one: Money, other: Money): boolean =>
-  one.currency === other.currency && compareMoney(one, other) === 0;
 
 /**
  * Matches the refund rows of one payment with its refunds: first by the refund's number, then by its amount. The remaining
@@ -32,7 +30,7 @@ export function matchRefunds(
     if (!refund?.amount) return true;
     used.add(refund);
     const { amount: expected } = refund;
-    const isRight = isSame(line.amount, expected);
+    const isRight = isSameMoney(line.amount, expected);
     judged.push(
       isRight
         ? settledBy(line, payment, refund)
@@ -80,7 +78,7 @@ function ofAmount(
   refunds: readonly KnownRefund[],
   used: ReadonlySet<KnownRefund>,
 ): KnownRefund | undefined {
-  const free = refunds.filter((one) => one.amount && !used.has(one) && isSame(one.amount, amount));
+  const free = refunds.filter((one) => one.amount && !used.has(one) && isSameMoney(one.amount, amount));
   return free.find(({ status }) => status === 'succeeded') ?? free[0];
 }
 

@@ -1,5 +1,6 @@
-import { addMoney, compareMoney } from '../money/arithmetic.ts';
+import { addMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { isSameMoney } from './is-same-money.ts';
 import type { JudgedLine, KnownPayment, KnownRefund } from './judged-line.ts';
 import { matchRefunds } from './match-refunds.ts';
 import type { SettlementLine } from './read-settlement.ts';
@@ -12,9 +13,6 @@ export type SettlementMatch = {
   /** Our payments and refunds that the file lacks although it covers their days. */
   readonly missing: readonly { readonly payment: KnownPayment; readonly refund?: KnownRefund }[];
 };
-
-const isSame = (one: Money, other: Money): boolean =>
-  one.currency === other.currency && compareMoney(one, other) === 0;
 
 /**
  * Compares a settlement file's rows with our payments and refunds.
@@ -73,7 +71,7 @@ function judgePayment(
 ): JudgedLine {
   if (listed.has(payment)) return { line, verdict: 'listed-twice', payment };
   listed.add(payment);
-  return isSame(amount, payment.amount)
+  return isSameMoney(amount, payment.amount)
     ? { line, verdict: 'matched', payment }
     : { line, verdict: 'amount-differs', payment, expected: payment.amount };
 }
