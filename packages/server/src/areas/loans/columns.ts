@@ -8,6 +8,7 @@ import {
   parseMoney,
   toDecimalString,
 } from '@daftar/domain';
+import { writeDecimal } from '../../basics/decimal-column.ts';
 import { fitsDecimals } from '../../basics/fits-decimals.ts';
 import { invalid, invalidRule } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -72,7 +73,7 @@ export const loanColumns = (form: LoanForm, { billed }: LoanBilling) => ({
   currency: form.currency,
   payment_method: form.paymentMethod,
   total_amount: String(form.totalAmount),
-  exchange_rate: form.exchangeRate === undefined ? null : String(form.exchangeRate),
+  exchange_rate: writeDecimal(form.exchangeRate),
   walee_commission: String(form.waleeCommission),
   sbp_charges: String(form.sbpCharges),
   service_sales_tax: String(form.serviceSalesTax),

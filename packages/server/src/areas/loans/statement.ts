@@ -7,6 +7,7 @@ import {
 } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { readDecimal } from '../../basics/decimal-column.ts';
 import { forbidden, invalid } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
@@ -110,8 +111,6 @@ export const statementRows = (period: StatementPeriod): RawBuilder<StatementRow>
 
 export const statementSource = { sorts: { position: 'position' }, fallback: 'position', tieBreak: 'id' };
 
-const amountOf = (value: string | null): number | null => (value === null ? null : Number(value));
-
 export const statementLineWire = (row: StatementRow): Line => ({
   _id: row.id,
   bookedDate: row.at.toISOString(),
@@ -119,12 +118,12 @@ export const statementLineWire = (row: StatementRow): Line => ({
   reference: row.reference,
   ...present('note', row.note),
   ...present('paymentMethod', row.payment_method),
-  ...present('totalAmount', amountOf(row.total_amount)),
+  ...present('totalAmount', readDecimal(row.total_amount)),
   ...present('totalCurrency', row.total_currency),
-  ...present('exchangeRate', amountOf(row.exchange_rate)),
+  ...present('exchangeRate', readDecimal(row.exchange_rate)),
   currency: row.currency as Line['currency'],
-  ...present('credit', amountOf(row.credit)),
-  ...present('debit', amountOf(row.debit)),
+  ...present('credit', readDecimal(row.credit)),
+  ...present('debit', readDecimal(row.debit)),
   balance: Number(row.balance),
 });
 

@@ -1,5 +1,6 @@
 import { type LoanCharge, loanAccountCurrency } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
+import { readDecimal } from '../../basics/decimal-column.ts';
 import { present } from '../../records/present.ts';
 import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
@@ -34,7 +35,7 @@ export const loanFacts = (row: LoanTransactionRow) => ({
   paymentMethod: row.payment_method,
   totalAmount: Number(row.total_amount),
   totalBilledAmount: Number(row.billed),
-  ...present('exchangeRate', row.exchange_rate === null ? null : Number(row.exchange_rate)),
+  ...present('exchangeRate', readDecimal(row.exchange_rate)),
   ...charges(row),
   ...present('reference', row.reference),
 });

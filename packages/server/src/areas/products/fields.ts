@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { readDecimal, writeDecimal } from '../../basics/decimal-column.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { ProductTable } from '../../db/tables-catalogue.ts';
 import { createdDate } from '../../records/account-fields.ts';
@@ -14,8 +15,6 @@ export type ProductForm = Pick<Body<'addProduct'>, 'name' | 'sku' | 'attributes'
 type Attributes = Answer<'addProduct'>['attributes'];
 type Columns = Omit<Insertable<ProductTable>, 'id' | 'user_type_id' | 'created_at' | 'updated_at'>;
 
-const number = (text: string | null) => (text === null ? undefined : Number(text));
-const digits = (value: number | undefined) => (value === undefined ? null : String(value));
 const texts = (list: string[] | undefined) => (list === undefined ? null : JSON.stringify(list));
 
 const attributeFields = columnMap<Attributes, ProductRow, Attributes, object>('products', {
@@ -23,16 +22,16 @@ const attributeFields = columnMap<Attributes, ProductRow, Attributes, object>('p
   color: { column: 'colors', write: ({ color }) => ({ colors: texts(color) }), exported: true },
   productPrice: {
     column: 'product_price',
-    read: number,
-    write: ({ productPrice }) => ({ product_price: digits(productPrice) }),
+    read: readDecimal,
+    write: ({ productPrice }) => ({ product_price: writeDecimal(productPrice) }),
     exported: true,
   },
   inventory: { column: 'inventory', write: 'optional', exported: true },
   lowStockThreshold: { column: 'low_stock_threshold', write: 'optional', exported: true },
   weight: {
     column: 'weight',
-    read: number,
-    write: ({ weight }) => ({ weight: digits(weight) }),
+    read: readDecimal,
+    write: ({ weight }) => ({ weight: writeDecimal(weight) }),
     exported: true,
   },
 });

@@ -1,8 +1,7 @@
 import type { Caller } from '../../access/caller.ts';
+import { readDecimal } from '../../basics/decimal-column.ts';
 import { present } from '../../records/present.ts';
 import type { RefundListRow } from './store.ts';
-
-const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
 
 /** Returns a refund. Users of a carrier see the amount and the carrier's share only. */
 export function refundWire(row: RefundListRow, caller: Caller) {
@@ -15,12 +14,12 @@ export function refundWire(row: RefundListRow, caller: Caller) {
     merchantName: row.merchant_name ?? row.user_type_id,
     userTypeId: row.user_type_id,
     provider: row.provider,
-    ...present('amount', numberOf(row.amount)),
+    ...present('amount', readDecimal(row.amount)),
     currency: row.currency,
-    ...present('carrierShareValue', numberOf(row.carrier_share_value)),
+    ...present('carrierShareValue', readDecimal(row.carrier_share_value)),
     ...(!isCarrier && {
-      ...present('merchantShareValue', numberOf(row.merchant_share_value)),
-      ...present('waleeShareValue', numberOf(row.walee_share_value)),
+      ...present('merchantShareValue', readDecimal(row.merchant_share_value)),
+      ...present('waleeShareValue', readDecimal(row.walee_share_value)),
       ...present('settlementId', row.settlement_id),
     }),
     status: row.status,

@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '@daftar/domain';
 import type { Insertable, Selectable } from 'kysely';
+import { readDecimal, writeDecimal } from '../../basics/decimal-column.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { ServiceTable } from '../../db/tables.ts';
 import { createdDate } from '../../records/account-fields.ts';
@@ -23,9 +24,6 @@ type Columns = Omit<
   Insertable<ServiceTable>,
   'id' | 'service_id' | 'user_type_id' | 'status' | 'created_at' | 'updated_at'
 >;
-
-const amount = (text: string | null) => (text === null ? undefined : Number(text));
-const decimal = (value: number | undefined) => (value === undefined ? null : String(value));
 
 export const serviceFields = columnMap<Answer<'addService'>, ServiceRow, CheckedService, Columns>('s', {
   _id: { column: 'id' },
@@ -52,8 +50,8 @@ export const serviceFields = columnMap<Answer<'addService'>, ServiceRow, Checked
   currency: { column: 'currency', write: 'optional', exported: true },
   price: {
     column: 'price',
-    read: amount,
-    write: ({ price }) => ({ price: decimal(price) }),
+    read: readDecimal,
+    write: ({ price }) => ({ price: writeDecimal(price) }),
     exported: true,
   },
   carrierShare: {
@@ -83,8 +81,8 @@ export const serviceFields = columnMap<Answer<'addService'>, ServiceRow, Checked
   subscriptionFrequency: { column: 'subscription_frequency', write: 'optional' },
   disbursementAmount: {
     column: 'disbursement_amount',
-    read: amount,
-    write: ({ disbursementAmount }) => ({ disbursement_amount: decimal(disbursementAmount) }),
+    read: readDecimal,
+    write: ({ disbursementAmount }) => ({ disbursement_amount: writeDecimal(disbursementAmount) }),
   },
   notificationApi: { column: 'notification_api', write: 'optional' },
   tokenApi: { column: 'token_api', write: 'optional' },

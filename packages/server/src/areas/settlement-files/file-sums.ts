@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readDecimal } from '../../basics/decimal-column.ts';
 import type { SettlementCount } from '../../db/tables-refunds.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
@@ -42,6 +43,6 @@ async function countsOf(trx: Trx, fileId: string): Promise<SettlementCount[]> {
     ...present('kind', kind),
     ...present('currency', currency),
     rows: Number(count),
-    ...present('amount', amount === null ? null : Number(amount)),
+    ...present('amount', readDecimal(amount)),
   }));
 }

@@ -1,5 +1,6 @@
 import type { SettlementVerdict } from '@daftar/domain';
 import type { Selectable } from 'kysely';
+import { readDecimal } from '../../basics/decimal-column.ts';
 import type { SettlementFileLineTable } from '../../db/tables-refunds.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
@@ -50,8 +51,6 @@ export function lineConditions(fileId: string, { q, verdict, review }: LineFilte
   return conditions;
 }
 
-const numberOf = (decimal: string | null): number | null => (decimal === null ? null : Number(decimal));
-
 export const lineWire = (row: LineRow) => ({
   line: row.line,
   ...present('row', row.row),
@@ -59,8 +58,8 @@ export const lineWire = (row: LineRow) => ({
   ...present('kind', row.kind),
   ...present('reference', row.reference || null),
   ...present('providerReference', row.provider_reference || null),
-  ...present('amount', numberOf(row.amount)),
-  ...present('expected', numberOf(row.expected)),
+  ...present('amount', readDecimal(row.amount)),
+  ...present('expected', readDecimal(row.expected)),
   ...present('currency', row.currency),
   ...present('transactionId', row.transaction_id),
   ...present('refundId', row.refund_id),
