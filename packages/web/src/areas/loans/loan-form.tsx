@@ -7,6 +7,7 @@ import type { LoanTransactionDetail } from '@daftar/sdk';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { fieldText } from '../../kit/fields/field-text.ts';
 import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
@@ -17,20 +18,18 @@ import { LoanFigures } from './loan-figures.tsx';
 import { changedByLoans } from './loan-queries.ts';
 import { useSummary } from './use-summary.tsx';
 
-const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
-
 function formOf(record?: LoanTransactionDetail, merchant?: string): Form {
   return {
-    userTypeId: text(record?.userTypeId ?? merchant),
-    paymentMethod: text(record?.paymentMethod),
-    currency: text(record?.currency),
-    totalAmount: text(record?.totalAmount),
-    exchangeRate: text(record?.exchangeRate),
-    waleeCommission: text(record?.waleeCommission),
-    sbpCharges: text(record?.sbpCharges),
-    serviceSalesTax: text(record?.serviceSalesTax),
-    withHoldingCharges: text(record?.withHoldingCharges),
-    reference: text(record?.reference),
+    userTypeId: fieldText(record?.userTypeId ?? merchant),
+    paymentMethod: fieldText(record?.paymentMethod),
+    currency: fieldText(record?.currency),
+    totalAmount: fieldText(record?.totalAmount),
+    exchangeRate: fieldText(record?.exchangeRate),
+    waleeCommission: fieldText(record?.waleeCommission),
+    sbpCharges: fieldText(record?.sbpCharges),
+    serviceSalesTax: fieldText(record?.serviceSalesTax),
+    withHoldingCharges: fieldText(record?.withHoldingCharges),
+    reference: fieldText(record?.reference),
   };
 }
 

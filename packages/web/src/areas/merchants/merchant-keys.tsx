@@ -8,15 +8,14 @@ import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { resourceQueries, useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormSection } from '../../kit/page/form-section.tsx';
-import { problemText } from '../../kit/page/problem.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
 import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useScopeRefusal } from '../../session/permissions/use-scope-refusal.ts';
+import { alertProblem } from './alert-problem.ts';
 import { askOverlap } from './ask-overlap.ts';
 import { MerchantScreen } from './merchant-screen.tsx';
 import { NamedKeys } from './named-keys.tsx';
@@ -38,10 +37,7 @@ function useRotation(id: string, kind: Kind, title: Text) {
   const rotate = async () => {
     const overlapHours = await askOverlap(title);
     if (overlapHours === undefined) return;
-    change.mutate(overlapHours, {
-      onSuccess: setNewKey,
-      onError: (error) => void dialogs.alert({ title: 'Oops...', text: problemText(error) }),
-    });
+    change.mutate(overlapHours, { onSuccess: setNewKey, onError: alertProblem });
   };
   return { newKey, rotate, busy: change.isPending };
 }

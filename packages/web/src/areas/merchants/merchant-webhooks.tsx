@@ -4,7 +4,7 @@ import type { WebhookDelivery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { DeliveryStatus } from '../../kit/parts/delivery-status.tsx';
 import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
 import { PlainTable } from '../../kit/parts/plain-table.tsx';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
@@ -13,8 +13,6 @@ import { MerchantScreen } from './merchant-screen.tsx';
 import { WebhookEndpoints } from './webhook-endpoints.tsx';
 import { deliveriesTo } from './workspace-queries.ts';
 import { WorkspaceRows } from './workspace-rows.tsx';
-
-const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
 
 function Row({ delivery, country }: { delivery: WebhookDelivery; country: string }) {
   const { digits } = useTexts();
@@ -30,7 +28,7 @@ function Row({ delivery, country }: { delivery: WebhookDelivery; country: string
         </th>
       </Table.Cell>
       <Table.Cell>
-        <StatusPill status={statusLabels[status]} />
+        <DeliveryStatus status={status} />
       </Table.Cell>
       <Table.Cell maxWidth="320px">
         <DeliveryTarget url={url} />

@@ -7,10 +7,10 @@ import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { problemText } from '../../kit/page/problem.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useScopeRefusal } from '../../session/permissions/use-scope-refusal.ts';
+import { alertProblem } from './alert-problem.ts';
 import { askOverlap } from './ask-overlap.ts';
 import { SecretHints } from './secret-hints.tsx';
 
@@ -21,8 +21,6 @@ type Props = {
   readonly onNewSecret: (made: NewApiKey) => void;
 };
 
-const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
-
 function useKeyActions({ _id, name }: ApiKey, onNewSecret: Props['onNewSecret']) {
   const rotation = useChange('merchant-keys', (overlapHours: number) =>
     api.apiKeys.rotate(_id, { overlapHours }),
@@ -30,7 +28,8 @@ function useKeyActions({ _id, name }: ApiKey, onNewSecret: Props['onNewSecret'])
   const revocation = useChange('merchant-keys', () => api.apiKeys.revoke(_id));
   const rotate = async () => {
     const overlapHours = await askOverlap({ name });
-    if (overlapHours !== undefined) rotation.mutate(overlapHours, { onSuccess: onNewSecret, onError: tell });
+    if (overlapHours !== undefined)
+      rotation.mutate(overlapHours, { onSuccess: onNewSecret, onError: alertProblem });
   };
   const revoke = async () => {
     const confirmed = await dialogs.confirm({
@@ -40,7 +39,7 @@ function useKeyActions({ _id, name }: ApiKey, onNewSecret: Props['onNewSecret'])
       action: 'Revoke',
       tone: 'danger',
     });
-    if (confirmed) revocation.mutate(undefined, { onError: tell });
+    if (confirmed) revocation.mutate(undefined, { onError: alertProblem });
   };
   return { rotate, revoke, busy: rotation.isPending || revocation.isPending };
 }

@@ -5,10 +5,8 @@ import type { Text } from '../../i18n/text.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { toast } from '../../kit/dialogs/toasts.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { alertProblem } from './alert-problem.ts';
 import { askOverlap } from './ask-overlap.ts';
-
-const tell = (error: unknown) => void dialogs.alert({ title: 'Oops...', text: problemText(error) });
 
 /** What the user confirms before a change. */
 const questions = {
@@ -33,7 +31,7 @@ export function useEndpointChanges(
     run(),
   );
   const start = (run: () => PromiseLike<unknown>, done: Text) =>
-    change.mutate(run, { onSuccess: () => toast(done), onError: tell });
+    change.mutate(run, { onSuccess: () => toast(done), onError: alertProblem });
   const confirm = (question: keyof typeof questions) =>
     dialogs.confirm({ title: 'Are you sure?', detail: asWritten(url), ...questions[question] });
   const isActive = status === 'Active';
@@ -50,7 +48,7 @@ export function useEndpointChanges(
       if (overlapHours === undefined) return;
       change.mutate(
         async () => onSecret((await api.webhookEndpoints.rotateSecret(_id, { overlapHours })).secret),
-        { onError: tell },
+        { onError: alertProblem },
       );
     },
     remove: async () => {

@@ -2,14 +2,13 @@ import type { Product } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { fieldText } from '../../kit/fields/field-text.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { useSave } from '../../kit/screens/use-save.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { ProductFields } from './product-fields.tsx';
 import { type Form, productFormSchema as schema, type Values } from './product-form-schema.ts';
-
-const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
 /** Returns the form of a product; a merchant's users create products of their own account. */
 const formFor =
@@ -23,10 +22,10 @@ const formFor =
       attributes: {
         size: size.join(', '),
         color: color.join(', '),
-        weight: text(numbers.weight),
-        productPrice: text(numbers.productPrice),
-        inventory: text(numbers.inventory),
-        lowStockThreshold: text(numbers.lowStockThreshold),
+        weight: fieldText(numbers.weight),
+        productPrice: fieldText(numbers.productPrice),
+        inventory: fieldText(numbers.inventory),
+        lowStockThreshold: fieldText(numbers.lowStockThreshold),
       },
     };
   };

@@ -3,17 +3,16 @@ import type { ServiceDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
+import { fieldText } from '../../kit/fields/field-text.ts';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
 import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
 import { ServiceFields } from './service-fields.tsx';
 import { ShareEffect } from './share-effect.tsx';
 
-const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
-
 /** Converts a package's prices to the form's texts. */
 function pricesOf({ d, w, m, y, oneTime }: ServiceDetail['packages'][number]): Form['packages'][number] {
-  return { d: text(d), w: text(w), m: text(m), y: text(y), oneTime: text(oneTime) };
+  return { d: fieldText(d), w: fieldText(w), m: fieldText(m), y: fieldText(y), oneTime: fieldText(oneTime) };
 }
 
 function formOf(service?: ServiceDetail): Form {
@@ -40,11 +39,11 @@ function formOf(service?: ServiceDetail): Form {
     clickIdApi,
     portalUrl,
     merchant: service?.merchant._id ?? '',
-    price: text(service?.price),
-    disbursementAmount: text(service?.disbursementAmount),
-    carrierShare: text(service?.carrierShare ?? 0),
-    merchantShare: text(service?.merchantShare ?? 96),
-    waleeShare: text(service?.waleeShare ?? 4),
+    price: fieldText(service?.price),
+    disbursementAmount: fieldText(service?.disbursementAmount),
+    carrierShare: fieldText(service?.carrierShare ?? 0),
+    merchantShare: fieldText(service?.merchantShare ?? 96),
+    waleeShare: fieldText(service?.waleeShare ?? 4),
     paymentMethods: service?.paymentMethods ?? [],
     packages: service?.packages.map(pricesOf) ?? [],
     customFields: service?.customFields ?? [],

@@ -13,6 +13,7 @@ import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
 import { CopyLine } from '../../kit/parts/copy-line.tsx';
+import { DeliveryStatus } from '../../kit/parts/delivery-status.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { PaymentLink } from '../../kit/parts/payment-link.tsx';
 import { SandboxChip } from '../../kit/parts/sandbox-chip.tsx';
@@ -23,7 +24,6 @@ import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { deliveryError } from './delivery-error.ts';
 import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
-import { DeliveryStatus } from './delivery-status.tsx';
 import { LastResponse } from './last-response.tsx';
 import { paymentOf } from './payment-of.ts';
 

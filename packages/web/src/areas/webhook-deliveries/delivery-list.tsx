@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { DeliveryStatus, deliveryStates } from '../../kit/parts/delivery-status.tsx';
 import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
 import { deliveryEvents } from '../../kit/parts/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
@@ -12,7 +13,6 @@ import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
-import { DeliveryStatus, deliveryStates } from './delivery-status.tsx';
 import { LastResponse } from './last-response.tsx';
 
 const column = columnsOf<WebhookDelivery>();

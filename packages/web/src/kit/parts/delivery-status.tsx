@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from '@daftar/sdk';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { StatusPill } from '../cells/status-pill.tsx';
 
 const statusLabels = { pending: 'Pending', delivered: 'Delivered', failed: 'Failed' } as const;
 
