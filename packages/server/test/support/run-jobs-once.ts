@@ -10,7 +10,12 @@ export async function runJobsOnce({ options }: Pool, taskList: TaskList): Promis
   // The worker asks for handlers of both events.
   for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
   try {
-    await runOnce({ pgPool: pool, taskList, noHandleSignals: true, logger: new Logger(() => () => undefined) });
+    await runOnce({
+      pgPool: pool,
+      taskList,
+      noHandleSignals: true,
+      logger: new Logger(() => () => undefined),
+    });
   } finally {
     await pool.end();
   }
