@@ -44,6 +44,7 @@ export * from './formats/export-name.ts';
 export * from './formats/file-size.ts';
 export * from './formats/format-decimal.ts';
 export * from './formats/format-money.ts';
+export * from './formats/format-percentage.ts';
 export * from './formats/format-total.ts';
 export * from './formats/instants.ts';
 export * from './formats/long-date.ts';

@@ -5,7 +5,7 @@ import { decimal } from '../money/decimal.ts';
 import { parseMoney } from '../money/major.ts';
 import { money } from '../money/money.ts';
 import { normaliseNumberText } from '../text/digits.ts';
-import { formatDecimal, formatPercentage, formatShare } from './format-decimal.ts';
+import { formatDecimal } from './format-decimal.ts';
 import { formatMoney } from './format-money.ts';
 import { operatorName, truncateProduct } from './names.ts';
 
@@ -40,16 +40,6 @@ describe('formatMoney', () => {
       ),
     );
   });
-});
-
-test('percentages show two decimals', () => {
-  expect(formatPercentage(12.5, 'en')).toBe('12.50%');
-  expect(formatPercentage('1.555', 'en')).toBe('1.555%');
-  expect(formatPercentage(1.5, 'en')).toBe('1.50%');
-  expect(formatPercentage('0.12345', 'en')).toBe('0.1235%');
-  expect(formatShare('33.335', 'en')).toBe('33.34%');
-  expect(formatShare(5, 'en')).toBe('5.00%');
-  expect(formatPercentage(4, 'ar', 'arab')).toContain('٤٫٠٠');
 });
 
 test('formatDecimal shows all decimals', () => {

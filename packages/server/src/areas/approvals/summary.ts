@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
-import { countFlags } from './flags.ts';
+import { countFlags } from './count-flags.ts';
 import { CHANGED } from './outcome.ts';
 import type { UploadRow } from './store.ts';
 import { type Total, totalsOf } from './totals.ts';
