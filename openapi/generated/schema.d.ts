@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * Read a payment
-         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only users of the platform owner see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement.
+         * @description One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages, the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of its checkout session. Only users of the platform owner see the messages; a carrier's users see only the carrier's share, and no webhooks or settlement. A key sees the webhooks only with the scope `webhooks:read`.
          */
         get: operations["getPayment"];
         put?: never;

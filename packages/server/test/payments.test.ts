@@ -1,7 +1,9 @@
+import type { KeyScope } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { permissionsOf } from '../src/access/permissions.ts';
-import { call, expectProblem, token } from './support/api.ts';
+import { bearer, call, expectProblem, token } from './support/api.ts';
 import { failedTransaction, transactionOf } from './support/figures.ts';
+import { newApiKey } from './support/keys.ts';
 import {
   actAtCounter,
   newSession,
@@ -136,4 +138,23 @@ test('a carrier sees its own share of the payments that it carries', async () =>
   expect(row.carrier_id).toBe(world.carrierId);
   expect(answer.body.transaction).not.toHaveProperty('merchantShareValue');
   expect(answer.body.timeline.map(({ kind }) => kind)).not.toContain('webhook');
+});
+
+test("a key reads its own merchant's payments, and their webhooks only with the scope for webhooks", async () => {
+  const shop = await newTenant(world.gateway, unique('Keyed'), {
+    notificationApi: 'https://shop.example/hook',
+  });
+  const [own, foreign] = [await paidPayment(world, 30, shop), await paidPayment(world, 30, world.delta)];
+  const readWith = async (id: string, ...scopes: KeyScope[]) => {
+    const { secret } = await newApiKey(world, shop, { scopes });
+    return call(world.backofficeUrl, 'getPayment', { params: { id }, headers: bearer(secret) });
+  };
+  const { body } = await readWith(own, 'payments:read');
+  expect(body).toMatchObject({ sessionId: own, status: 'paid', amount: 30 });
+  const kinds = body.timeline.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(['session', 'attempt', 'payment']));
+  expect(kinds).not.toContain('webhook');
+  const whole = await readWith(own, 'payments:read', 'webhooks:read');
+  expect(whole.body.timeline.map(({ kind }) => kind)).toContain('webhook');
+  expectProblem(await readWith(foreign, 'payments:read'), 404);
 });

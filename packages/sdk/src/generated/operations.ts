@@ -39,7 +39,7 @@ export const operations = {
   reportTransactions: { method: 'POST', path: '/reports/transaction-report', effect: 'read', idempotent: false, auth: 'token', key: 'payments:read' },
   reportSettlements: { method: 'POST', path: '/reports/settlement-report', effect: 'read', idempotent: false, auth: 'token' },
   getSettlementReport: { method: 'GET', path: '/reports/settlement-report/{id}', effect: 'read', idempotent: false, auth: 'token' },
-  getPayment: { method: 'GET', path: '/payments/get/{id}', effect: 'read', idempotent: false, auth: 'token' },
+  getPayment: { method: 'GET', path: '/payments/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payments:read' },
   addRefund: { method: 'POST', path: '/refunds/add', effect: 'write', idempotent: true, auth: 'token', key: 'refunds:write' },
   listRefunds: { method: 'GET', path: '/refunds/get', effect: 'read', idempotent: false, auth: 'token', key: 'payments:read' },
   getRefund: { method: 'GET', path: '/refunds/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'payments:read' },

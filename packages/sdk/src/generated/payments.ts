@@ -15,7 +15,7 @@ export class Payments extends Resource {
    * One payment with everything that happened to it, oldest first: its session, every attempt, the provider's messages,
    * the merchant's webhooks, refunds, corrections and its settlement. The path takes the id of its transaction or of
    * its checkout session. Only users of the platform owner see the messages; a carrier's users see only the carrier's
-   * share, and no webhooks or settlement.
+   * share, and no webhooks or settlement. A key sees the webhooks only with the scope `webhooks:read`.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.

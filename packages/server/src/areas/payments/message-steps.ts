@@ -28,14 +28,17 @@ export async function exchangeSteps(db: Db, { session }: FoundPayment, caller: U
   );
 }
 
-/** Returns the webhooks about the payment's session, for users who may see the merchant's deliveries. */
+const maySeeDeliveries = ({ accountKind, key, permissions }: UserCaller): boolean =>
+  accountKind !== 'carrier' &&
+  (key ? key.scopes.includes('webhooks:read') : hasFlag(permissions, 'Services.viewAll'));
+
+/** Returns the webhooks about the payment's session, for users and keys that may read the merchant's deliveries. */
 export async function webhookSteps(
   db: Db,
   { account, session }: FoundPayment,
   caller: UserCaller,
 ): Promise<Step[]> {
-  if (!session || caller.accountKind === 'carrier' || !hasFlag(caller.permissions, 'Services.viewAll'))
-    return [];
+  if (!session || !maySeeDeliveries(caller)) return [];
   const rows = await db
     .selectFrom('webhook_deliveries')
     .select(['id', 'type', 'status', 'attempts', 'last_status', 'last_error', 'created_at'])
