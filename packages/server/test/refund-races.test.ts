@@ -73,6 +73,26 @@ test('concurrent processes request one refund once and book it once', async () =
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('60.000');
 });
 
+test('a refund that could not be sent waits, and is requested when the provider is reachable again', async () => {
+  const { id, number } = await walletPayment(world, 60);
+  provider.mode = 'isUnreachable';
+  provider.knowsAbsent = false;
+  const { body } = await ask(id, 20);
+  const isWaiting = async () => {
+    const row = await refundRow(world, body._id);
+    expect(row).toMatchObject({ status: 'requested', asked_at: null, refunded_before: null });
+    expect(row.checked_at).not.toBeNull();
+  };
+  await vi.waitFor(isWaiting, { timeout: 10_000 });
+  await later(world.gateway, 2, () => sweepRefunds(world.gateway));
+  await isWaiting();
+  provider.mode = 'give';
+  await later(world.gateway, 5, () => sweepRefunds(world.gateway));
+  await waitForRefund(world, body._id, 'succeeded');
+  expect(provider.requests).toHaveLength(1);
+  expect(provider.given(number)).toBe(2000n);
+});
+
 test('the sweep leaves a refund that is being requested to its job, also after a notice about it', async () => {
   const { id } = await walletPayment(world, 60);
   provider.mode = 'accept';

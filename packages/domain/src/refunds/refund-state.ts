@@ -6,15 +6,16 @@ export type RefundState = 'requested' | 'pending' | 'open' | 'succeeded' | 'fail
 
 /**
  * `asked`: recorded before the request is sent to the provider, because from then on the provider may refund the money.
+ * `unsent`: the request could not be sent, for example because no connection was possible.
  */
-export type RefundEvent = 'asked' | 'givenBack' | 'refused';
+export type RefundEvent = 'asked' | 'unsent' | 'givenBack' | 'refused';
 
 type Transitions = Readonly<Record<RefundState, Readonly<Partial<Record<RefundEvent, RefundState>>>>>;
 
 /** Every transition of a refund; other events change nothing. */
 export const refundTransitions: Transitions = {
   requested: { asked: 'pending', givenBack: 'succeeded', refused: 'failed' },
-  pending: { givenBack: 'succeeded', refused: 'failed' },
+  pending: { unsent: 'requested', givenBack: 'succeeded', refused: 'failed' },
   open: { givenBack: 'succeeded', refused: 'failed' },
   succeeded: {},
   failed: {},

@@ -63,7 +63,7 @@ test('callProvider returns unknown for a refused connection, without the URL in 
   const url = await serve(() => {});
   servers[0]?.close();
   const reply = await callProvider(url, {}, options);
-  expect(reply).toEqual({ kind: 'unknown', reason: 'No connection (ECONNREFUSED)' });
+  expect(reply).toEqual({ kind: 'unknown', reason: 'No connection (ECONNREFUSED)', isUnsent: true });
 });
 
 test('callProvider sends nothing while the breaker is open', async () => {
@@ -77,5 +77,9 @@ test('callProvider sends nothing while the breaker is open', async () => {
   for (let call = 0; call < 12; call += 1)
     replies.push(await callProvider('https://p.example', {}, breaking));
   expect(calls).toBe(10);
-  expect(replies.at(-1)).toEqual({ kind: 'unknown', reason: 'Not called: it failed many times' });
+  expect(replies.at(-1)).toEqual({
+    kind: 'unknown',
+    reason: 'Not called: it failed many times',
+    isUnsent: true,
+  });
 });

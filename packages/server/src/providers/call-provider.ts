@@ -6,8 +6,11 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export type ProviderReply =
   | { kind: 'response'; httpStatus: number; fields: Record<string, DigitJson> }
-  /** There is no usable response: the provider may or may not have carried out the request. */
-  | { kind: 'unknown'; httpStatus?: number; reason: string };
+  /**
+   * There is no usable response: the provider may or may not have carried out the request. `isUnsent`: nothing left for the
+   * provider, so it has not.
+   */
+  | { kind: 'unknown'; httpStatus?: number; reason: string; isUnsent?: true };
 
 export interface CallOptions {
   fetch: Fetch;
@@ -22,6 +25,8 @@ export interface CallOptions {
 
 const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
+/** Error codes of connections that were never made. After a connection breaks, the request may have arrived. */
+const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /**
  * Calls a provider. A redirect, 429, 5xx, and anything other than a JSON object within the limits of size and time is
@@ -33,7 +38,8 @@ export async function callProvider(
   options: CallOptions,
 ): Promise<ProviderReply> {
   const { breaker } = options;
-  if (breaker && !breaker.allows()) return { kind: 'unknown', reason: 'Not called: it failed many times' };
+  if (breaker && !breaker.allows())
+    return { kind: 'unknown', reason: 'Not called: it failed many times', isUnsent: true };
   const reply = await send(url, init, options);
   breaker?.record(reply.kind === 'response');
   return reply;
@@ -45,9 +51,12 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
     const response = await options.fetch(url, { ...init, redirect: 'manual', signal });
     return await readReply(response, options);
   } catch (error) {
+    if (signal.aborted) return { kind: 'unknown', reason: 'No answer in time' };
+    const cause = causeOf(error);
     return {
       kind: 'unknown',
-      reason: signal.aborted ? 'No answer in time' : `No connection${causeOf(error)}`,
+      reason: `No connection${cause && ` (${cause})`}`,
+      ...(UNCONNECTED.has(cause) && { isUnsent: true }),
     };
   }
 }
@@ -77,5 +86,5 @@ async function readReply(
 /** Returns the system's error code, such as ECONNREFUSED; not the message, which may contain the URL and its query. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
 }

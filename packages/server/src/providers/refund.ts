@@ -1,4 +1,5 @@
 import type { Money } from '@daftar/domain';
+import type { ProviderReply } from './call-provider.ts';
 import type { CallResult } from './exchange.ts';
 import type { PaymentKeys } from './payment-status.ts';
 
@@ -28,7 +29,18 @@ export type RefundResult =
   /** The provider refused the refund; no money was refunded. */
   | { outcome: 'refused'; code: string; description: string }
   /** No usable response: the refund may exist. Call `refundStatus`, do not call `refund` again. */
-  | { outcome: 'unknown'; reason: string };
+  | { outcome: 'unknown'; reason: string }
+  /** The request never left for the provider, so the refund does not exist. */
+  | { outcome: 'unsent'; reason: string };
+
+/** Returns the result of a refund request that got no usable response. */
+export const withoutResponse = ({
+  reason,
+  isUnsent,
+}: Extract<ProviderReply, { kind: 'unknown' }>): RefundResult => ({
+  outcome: isUnsent ? 'unsent' : 'unknown',
+  reason,
+});
 
 export type RefundStatus =
   | { state: 'succeeded'; providerReference?: string | undefined }

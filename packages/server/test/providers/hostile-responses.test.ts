@@ -133,3 +133,43 @@ test('a page of a provider must be https, without credentials', async () => {
     }
   }
 });
+
+const connectionError = (code: string) =>
+  Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error('connect'), { code }) });
+
+const refunding = charged.filter(([name, way]) => name !== 'easypaisa' && way !== 'reference');
+
+test.each(refunding)(
+  'a refund at %s (%s) that finds no connection was not sent',
+  async (name, _way, currency) => {
+    const payment = { ...keysOf(anyRequest(moneyOf('150.5', currency))), providerReference: '1' };
+    const outcomeAfter = async (code: string) => {
+      const adapter = adaptersAt('http://127.0.0.1:9', 300, () => Promise.reject(connectionError(code))).get(
+        name,
+      );
+      return (await adapter?.refunds?.refund(refundRequest(payment, '1')))?.result.outcome;
+    };
+    expect(await outcomeAfter('ECONNREFUSED')).toBe('unsent');
+    expect(await outcomeAfter('ENOTFOUND')).toBe('unsent');
+    expect(await outcomeAfter('ECONNRESET')).toBe('unknown');
+  },
+);
+
+test('a refund is not sent while the breaker stops calls', async () => {
+  const adapter = adaptersAt('http://127.0.0.1:9', 300, async () => json('', 503)()).get('paymob');
+  const payment = { ...keysOf(anyRequest(moneyOf('150.5', 'EGP'))), providerReference: '1' };
+  const outcomes = [];
+  for (let call = 0; call < 11; call += 1)
+    outcomes.push((await adapter?.refunds?.refund(refundRequest(payment, '1')))?.result.outcome);
+  expect(outcomes).toEqual([...Array(10).fill('unknown'), 'unsent']);
+});
+
+test('a refund that PayTabs calls a duplicate may exist', async () => {
+  const answer = json({ code: 4, message: 'Duplicate Request', trace: 'PMNT0402.61ED2A47' }, 400);
+  const adapter = adaptersAt('http://127.0.0.1:9', 300, async () => answer()).get('paytab');
+  const payment = { ...keysOf(anyRequest(moneyOf('150.5', 'KWD'))), providerReference: 'TST2632500000001' };
+  expect((await adapter?.refunds?.refund(refundRequest(payment, '1')))?.result).toEqual({
+    outcome: 'unknown',
+    reason: 'HTTP 400, code 4',
+  });
+});

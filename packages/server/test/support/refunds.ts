@@ -11,7 +11,7 @@ import { transactionOf } from './figures.ts';
 import { paidPayment } from './payments.ts';
 import type { Tenant, World } from './world.ts';
 
-type Mode = 'give' | 'accept' | 'refuse' | 'giveAndLoseResponse' | 'loseRequest' | 'die';
+type Mode = 'give' | 'accept' | 'refuse' | 'giveAndLoseResponse' | 'loseRequest' | 'isUnreachable' | 'die';
 
 const callResult = <Result>(result: Result): CallResult<Result> => ({
   result,
@@ -25,6 +25,8 @@ const callResult = <Result>(result: Result): CallResult<Result> => ({
 export class FakeProvider {
   /** How the provider handles the next refund requests. */
   mode: Mode = 'give';
+  /** Whether the provider tells that it does not know a refund. Paymob, MontyPay and JazzCash cannot. */
+  knowsAbsent = true;
   /** The status that the provider returns for every payment. */
   payment: ProviderStatus = { state: 'pending' };
   /** How a wallet responds to a payment request. */
@@ -93,6 +95,7 @@ export class FakeProvider {
     const { mode } = this;
     if (mode === 'die') throw new Error('The process was killed');
     if (mode === 'loseRequest') return callResult({ outcome: 'unknown', reason: 'timed out' });
+    if (mode === 'isUnreachable') return callResult({ outcome: 'unsent', reason: 'No connection' });
     this.requests.push(request);
     if (mode === 'refuse') return callResult({ outcome: 'refused', code: '9966', description: 'Too old' });
     const state = mode === 'accept' ? 'pending' : 'succeeded';
@@ -103,7 +106,8 @@ export class FakeProvider {
 
   #statusOf({ refundNumber }: RefundKeys): RefundStatus {
     const refund = this.#refunds.get(refundNumber);
-    if (!refund) return { state: 'absent' };
+    if (!refund)
+      return this.knowsAbsent ? { state: 'absent' } : { state: 'unknown', reason: 'No such refund' };
     return refund.state === 'failed' ? { state: 'failed', reason: 'Refused later' } : { state: refund.state };
   }
 }

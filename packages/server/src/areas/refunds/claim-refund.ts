@@ -124,3 +124,14 @@ export function claimAgain(gateway: Gateway, { id, asked_at }: RefundRow): Promi
     .returningAll()
     .executeTakeFirst();
 }
+
+/** Marks a refund as requested again, because the request of this claim never left for the provider. */
+export async function withdrawClaim(gateway: Gateway, { id, status, asked_at }: RefundRow): Promise<void> {
+  await gateway.db
+    .updateTable('refunds')
+    .set({ status: nextRefundState(status, 'unsent') ?? status, asked_at: null, refunded_before: null })
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('asked_at', '=', asked_at)
+    .execute();
+}

@@ -4,7 +4,7 @@ import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { CallResult } from '../../providers/exchange.ts';
 import type { RefundKeys, RefundResult, Refunds } from '../../providers/refund.ts';
 import { keysOf, logExchange, type RefundRow } from '../checkout/public.ts';
-import { type Claim, claimAgain, claimRefund } from './claim-refund.ts';
+import { type Claim, claimAgain, claimRefund, withdrawClaim } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 
 /**
@@ -39,13 +39,17 @@ function requestOf({ refund, session, attempt }: Claim): RefundKeys {
   };
 }
 
-/** Requests the refund from the provider. The refund stays pending while the outcome is unknown. */
+/**
+ * Requests the refund from the provider. The refund stays pending while the outcome is unknown. If the first request was not sent,
+ * the refund waits for the sweep as if it had not been tried: not every provider could tell later that it does not know it.
+ */
 async function ask(gateway: Gateway, refunds: Refunds, claim: Claim): Promise<void> {
   const { refund } = claim;
   const { result, exchange } = await refunds.refund(requestOf(claim));
   await logExchange(gateway, claim.session, exchange);
   if (result.outcome === 'refused')
     return endRefund(gateway, refund, failed(`${result.code} ${result.description}`));
+  if (result.outcome === 'unsent') return claim.isFirst ? withdrawClaim(gateway, refund) : undefined;
   if (result.outcome === 'unknown') return;
   await keepReference(gateway, refund, result);
   if (result.outcome === 'succeeded') await endRefund(gateway, refund, { outcome: 'succeeded' });
@@ -68,7 +72,7 @@ async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Prom
 }
 
 type Referenced = Pick<
-  Exclude<CallResult<RefundResult>['result'], { outcome: 'refused' | 'unknown' }>,
+  Exclude<CallResult<RefundResult>['result'], { outcome: 'refused' | 'unknown' | 'unsent' }>,
   'providerReference'
 >;
 

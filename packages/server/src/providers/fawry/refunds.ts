@@ -4,7 +4,14 @@ import { callProvider, type ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import type { ProviderStatus } from '../payment-status.ts';
-import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
+import {
+  type RefundKeys,
+  type RefundRequest,
+  type RefundResult,
+  type RefundStatus,
+  type Refunds,
+  withoutResponse,
+} from '../refund.ts';
 import type { FawryConnection } from './fawry-config.ts';
 import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
@@ -46,7 +53,7 @@ async function refund(fawry: FawryConnection, request: RefundRequest): Promise<C
 }
 
 function readRefund(reply: ProviderReply): RefundResult {
-  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unknown') return withoutResponse(reply);
   const code = textOf(reply.fields, 'statusCode') || textOf(reply.fields, 'code');
   if (code === '200') return { outcome: 'succeeded' };
   const isDecided = /^\d{1,5}$/.test(code) && !/^5\d\d$/.test(code);

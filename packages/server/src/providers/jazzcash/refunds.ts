@@ -4,7 +4,14 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
+import {
+  type RefundKeys,
+  type RefundRequest,
+  type RefundResult,
+  type RefundStatus,
+  type Refunds,
+  withoutResponse,
+} from '../refund.ts';
 import { askPayment, isAbout } from './ask-status.ts';
 import {
   askJazzcash,
@@ -48,7 +55,7 @@ async function refund(
 }
 
 function readRefund(reply: ProviderReply, number: string): RefundResult {
-  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unknown') return withoutResponse(reply);
   const { fields } = reply;
   const code = textOf(fields, 'pp_ResponseCode');
   const description = cutText(textOf(fields, 'pp_ResponseMessage'), 300);

@@ -3,7 +3,14 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
+import {
+  type RefundKeys,
+  type RefundRequest,
+  type RefundResult,
+  type RefundStatus,
+  type Refunds,
+  withoutResponse,
+} from '../refund.ts';
 import { askPayment, isAbout, statusWord } from './ask-status.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
 import { errorOf } from './read-error.ts';
@@ -32,7 +39,7 @@ async function refund(
 }
 
 function readRefund(reply: ProviderReply, paymentId: string): RefundResult {
-  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unknown') return withoutResponse(reply);
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) {
     const { code, description } = errorOf(fields);

@@ -4,7 +4,14 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
 import { asFields, textOf } from '../json-digits.ts';
-import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
+import {
+  type RefundKeys,
+  type RefundRequest,
+  type RefundResult,
+  type RefundStatus,
+  type Refunds,
+  withoutResponse,
+} from '../refund.ts';
 import { askTransaction, doubtOf } from './ask-status.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey, requestWithToken } from './connection.ts';
 import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
@@ -30,7 +37,7 @@ async function refund(paymob: PaymobConnection, request: RefundRequest): Promise
 }
 
 function readRefund(reply: ProviderReply, request: RefundRequest): RefundResult {
-  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unknown') return withoutResponse(reply);
   const { fields, httpStatus } = reply;
   if (httpStatus >= 400) {
     const description = textOf(fields, 'message') || textOf(fields, 'detail');
@@ -76,6 +83,7 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
         ? { state: 'failed', reason: read.description || 'Refused at Paymob' }
         : { state: 'unknown', reason: `HTTP ${read.code}` };
     case 'unknown':
+    case 'unsent':
       return { state: 'unknown', reason: read.reason };
   }
 }

@@ -6,11 +6,8 @@ import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.t
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
-import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
+import { askPaytabs, DUPLICATE, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { amountOf, type Fields, isTranRef } from './transaction.ts';
-
-/** PayTabs' code for a request that it has seen before: the charge may exist. */
-const DUPLICATE = '4';
 
 /** Starts a sale on PayTabs' page. */
 export async function chargeOnPage(

@@ -4,6 +4,9 @@ import { postJson } from '../post-json.ts';
 
 export const PAYTABS = 'Paytab';
 
+/** PayTabs' code for a request that it has seen before: the charge or refund may exist. */
+export const DUPLICATE = '4';
+
 export interface PaytabsConnection extends ProviderLink {
   /**
    * Base address of PayTabs, without a trailing slash: https://secure-egypt.paytabs.com for a merchant in Egypt (each region has

@@ -4,9 +4,16 @@ import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
-import type { RefundKeys, RefundRequest, RefundResult, RefundStatus, Refunds } from '../refund.ts';
+import {
+  type RefundKeys,
+  type RefundRequest,
+  type RefundResult,
+  type RefundStatus,
+  type Refunds,
+  withoutResponse,
+} from '../refund.ts';
 import { transactionsOf } from './ask-status.ts';
-import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
+import { askPaytabs, DUPLICATE, PAYTABS, type PaytabsConnection } from './connection.ts';
 import { amountOf, type Fields, isTranRef, resultOf } from './transaction.ts';
 
 /** Refunds at PayTabs. Each is a transaction of its own, whose cart_id is our refund's id. */
@@ -33,12 +40,12 @@ async function refund(paytabs: PaytabsConnection, request: RefundRequest): Promi
 }
 
 function readRefund(reply: ProviderReply, request: RefundRequest): RefundResult {
-  if (reply.kind === 'unknown') return { outcome: 'unknown', reason: reply.reason };
+  if (reply.kind === 'unknown') return withoutResponse(reply);
   const { fields, httpStatus } = reply;
   const code = textOf(fields, 'code');
   if (httpStatus >= 400)
-    return code === ''
-      ? { outcome: 'unknown', reason: `HTTP ${httpStatus}` }
+    return code === '' || code === DUPLICATE
+      ? { outcome: 'unknown', reason: `HTTP ${httpStatus}, code ${code || 'missing'}` }
       : { outcome: 'refused', code, description: cutText(textOf(fields, 'message'), 300) };
   if (!isAbout(fields, request)) return { outcome: 'unknown', reason: 'The answer is about another refund' };
   const providerReference = textOf(fields, 'tran_ref');
