@@ -93,6 +93,23 @@ test('a refund that could not be sent waits, and is requested when the provider 
   expect(provider.given(number)).toBe(2000n);
 });
 
+test('a refund that the sweep has just looked at is requested when the one before it ends', async () => {
+  const { id, number } = await walletPayment(world, 60);
+  provider.mode = 'accept';
+  const [first, second] = [(await ask(id, 20)).body._id, (await ask(id, 30)).body._id];
+  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), { timeout: 10_000 });
+  provider.mode = 'give';
+  provider.end(first, 'succeeded');
+  await world.gateway.db
+    .updateTable('refunds')
+    .set({ checked_at: new Date() })
+    .where('id', '=', second)
+    .execute();
+  await later(world.gateway, 1, () => pursueRefund(world.gateway, first));
+  await waitForRefund(world, second, 'succeeded');
+  expect(provider.given(number)).toBe(5000n);
+});
+
 test('the sweep leaves a refund that is being requested to its job, also after a notice about it', async () => {
   const { id } = await walletPayment(world, 60);
   provider.mode = 'accept';

@@ -81,7 +81,7 @@ const refundedOf = (trx: Trx, { user_type_id, transaction_id }: RefundRow) =>
 
 /**
  * Stores that the provider is called about the refund now. Returns undefined when another process did so and may still be
- * waiting.
+ * waiting. The first request needs no such check: the refund is not `requested` any more for the next process.
  */
 function mark(
   trx: Trx,
@@ -98,8 +98,10 @@ function mark(
       ...(refundedBefore !== undefined && { asked_at: now, refunded_before: refundedBefore }),
     })
     .where('id', '=', id)
-    .where((eb) =>
-      eb.or([eb('checked_at', 'is', null), sql<boolean>`checked_at <= ${now}::timestamptz - ${UNDER_WAY}`]),
+    .$if(refundedBefore === undefined, (update) =>
+      update.where((eb) =>
+        eb.or([eb('checked_at', 'is', null), sql<boolean>`checked_at <= ${now}::timestamptz - ${UNDER_WAY}`]),
+      ),
     )
     .returningAll()
     .executeTakeFirst();
