@@ -59,7 +59,7 @@ export async function openAttempt(
     serviceOfSession(trx, request.sessionId),
     openOf(trx, request.sessionId),
   ]);
-  if (!session) throw notFound();
+  if (!session) throw notFound('session.missing');
   if (!service || !belongs(session, service, request)) throw notFound('session.missing');
   const provider = providerOf(gateway, service, request);
   if (!session.payment_methods.includes(request.method))
