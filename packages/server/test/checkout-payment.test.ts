@@ -218,25 +218,23 @@ test('a callback that is sent twice books one payment', async () => {
   expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
 });
 
+/** Sends a notice of 450.50 EGP with Fawry's genuine signature. */
+function sendGenuine(merchantRefNumber: string, fawryRefNumber: string, orderStatus = 'PAID') {
+  const signed = {
+    ...{ fawryRefNumber, merchantRefNumber, paymentAmount: '450.50', orderAmount: '450.50' },
+    ...{ orderStatus, paymentMethod: 'PAYATFAWRY', paymentRefrenceNumber: '129871204' },
+  };
+  const messageSignature = fawrySignature(
+    fawryNotificationMessage(signed, sandboxCredentials.fawry.secureKey),
+  );
+  const body = { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature };
+  return world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
+}
+
 test('five concurrent callbacks book one payment, and later statuses do not change it', async () => {
   const session = await newSession(world);
   const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
-  const sendCallback = (orderStatus: string) => {
-    const signed = {
-      ...{
-        fawryRefNumber: referenceNumber,
-        merchantRefNumber,
-        paymentAmount: '450.50',
-        orderAmount: '450.50',
-      },
-      ...{ orderStatus, paymentMethod: 'PAYATFAWRY', paymentRefrenceNumber: '129871204' },
-    };
-    const messageSignature = fawrySignature(
-      fawryNotificationMessage(signed, sandboxCredentials.fawry.secureKey),
-    );
-    const body = { ...signed, paymentAmount: 450.5, orderAmount: 450.5, messageSignature };
-    return world.asCustomer('receiveProviderCallback', { params: { provider: 'fawry' }, body });
-  };
+  const sendCallback = (status: string) => sendGenuine(merchantRefNumber, referenceNumber, status);
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendCallback('PAID')));
   const later = ['PAID', 'EXPIRED', 'CANCELED', 'UNPAID', 'FAILED', 'PARTIAL_REFUNDED'];
   for (const status of later) answers.push(await sendCallback(status));
@@ -251,6 +249,21 @@ test('five concurrent callbacks book one payment, and later statuses do not chan
   expect(rows).toEqual([{ response: { state: 'unknown', reason: "Order status 'PARTIAL_REFUNDED'" } }]);
   await shop.waitForWebhooks(session.orderId, 1);
   expect(shop.webhooksOf(session.orderId)).toHaveLength(1);
+});
+
+test('a genuine callback about another charge than ours, or another payment, changes nothing', async () => {
+  const session = await newSession(world);
+  const { referenceNumber, merchantRefNumber } = await takeReference(world, session);
+  const other = referenceNumber === '700000001' ? '700000002' : '700000001';
+  const answers = [
+    await sendGenuine(merchantRefNumber, other),
+    await sendGenuine(`${merchantRefNumber.slice(1)}0`, referenceNumber),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
+  expect(await transactionsOf(world, session.sessionId)).toEqual([]);
+  expect((await sendGenuine(merchantRefNumber, referenceNumber)).status).toBe(200);
+  expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' });
 });
 
 test('a forged callback changes nothing, and the genuine one after it books the payment', async () => {
