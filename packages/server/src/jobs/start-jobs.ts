@@ -1,20 +1,14 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { freeJobsOf } from './free-jobs.ts';
 import { startHeartbeat } from './heartbeat.ts';
+import { jobLogger } from './job-logger.ts';
 import { keepRunning, type RunningJobs } from './keep-jobs-running.ts';
 
 /** Creates or updates the job queue's tables; must run before the first job is added. */
 export const migrateJobs = (gateway: Pick<Gateway, 'pool' | 'log'>): Promise<void> =>
   runMigrations({ pgPool: gateway.pool, logger: jobLogger(gateway) });
-
-/** Passes the worker's messages to the product's log. Its info messages become debug messages. */
-const jobLogger = ({ log }: Pick<Gateway, 'log'>) =>
-  new Logger(() => (level, message) => {
-    const own = level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
-    log[own]({ job: message });
-  });
 
 /** Priority of the scheduled jobs: before webhooks and exports, because they check payments and are short. */
 const SCHEDULED_PRIORITY = -10;

@@ -1,3 +1,4 @@
+import { RetryLater } from '../jobs/retry-later.ts';
 import { attemptDelivery, type DeliverJobDeps } from './attempt-delivery.ts';
 import { sendBacklog } from './send-backlog.ts';
 
@@ -5,7 +6,7 @@ import { sendBacklog } from './send-backlog.ts';
 const LATE_MS = 250;
 
 /** Thrown after a failed attempt, so that the worker retries the job later. */
-export class WebhookNotDelivered extends Error {
+export class WebhookNotDelivered extends RetryLater {
   override name = 'WebhookNotDelivered';
 }
 

@@ -1,6 +1,7 @@
 import type { Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { RetryLater } from '../../../jobs/retry-later.ts';
 import { type AttemptRow, findAttempt } from '../store.ts';
 import { canBePaid, checkAttempt, isEnded } from './check-attempt.ts';
 
@@ -28,5 +29,5 @@ export async function askAttempt(gateway: Gateway, number: string): Promise<void
   if (!attempt || !provider || !canBePaid(attempt)) return;
   const { reported } = await checkAttempt(gateway, provider, attempt);
   if (reported === 'unknown' && isEnded(attempt))
-    throw new Error(`${attempt.provider} gave no usable status of the ended attempt ${attempt.id}`);
+    throw new RetryLater(`${attempt.provider} gave no usable status of the ended attempt ${attempt.id}`);
 }
