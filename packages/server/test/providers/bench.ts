@@ -29,7 +29,8 @@ export interface ProviderBench {
   store: Store;
   received: (RawNotice & { path: string })[];
   clock: { now: Date };
-  adapter(name: string): PaymentProvider;
+  /** Returns a new adapter; `timeoutMs` is the time limit of its calls, by default the bench's. */
+  adapter(name: string, timeoutMs?: number): PaymentProvider;
   /** Performs an action on a payment's page in the sandbox: pay, cancel, expire, refund, finish. */
   play(name: string, merchantRefNumber: string, action: string): Promise<void>;
   close(): Promise<void>;
@@ -61,8 +62,8 @@ export async function openProviderBench(timeoutMs = 2000, hangMs = 5000): Promis
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   // Each test gets a new breaker: the failures of one test must not open the breaker of the next.
-  const adapter = (name: string): PaymentProvider => {
-    const found = adaptersAt(url, timeoutMs).get(name);
+  const adapter = (name: string, limit = timeoutMs): PaymentProvider => {
+    const found = adaptersAt(url, limit).get(name);
     if (!found) throw new Error(`No adapter ${name}`);
     return found;
   };

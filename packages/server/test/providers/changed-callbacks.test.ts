@@ -60,7 +60,7 @@ function holdNotice(name: string) {
     world.gateway.providerFor = providerFor;
   };
   const arrival = () =>
-    vi.waitFor(() => held ?? Promise.reject(new Error('No notice')), { timeout: 5_000, interval: 20 });
+    vi.waitFor(() => held ?? Promise.reject(new Error('No notice')), { timeout: 20_000, interval: 20 });
   return { arrival, release };
 }
 

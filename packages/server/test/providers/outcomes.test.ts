@@ -15,13 +15,16 @@ import { atOnce, type Way, ways } from './ways.ts';
 
 let bench: ProviderBench;
 beforeAll(async () => {
-  bench = await openProviderBench(500, 900);
+  bench = await openProviderBench(10_000, 900);
 });
 afterAll(() => bench.close());
 
+/** Amounts whose charge or status gets no response. Only their calls have a short time limit, which slow machines may exceed. */
+const SILENT = ['9048.00', '9058.00'];
+
 /** Charges an amount whose whole part selects a scenario. */
 async function start({ name, way, currency }: Way, amount = '150.50') {
-  const provider = bench.adapter(name);
+  const provider = bench.adapter(name, SILENT.includes(amount) ? 500 : undefined);
   const request = anyRequest(moneyOf(amount, currency), bench.gatewayUrl);
   // Fawry has its own test cards.
   if (name === 'fawry') request.card = { ...request.card, number: '4242424242424242' };
@@ -40,7 +43,7 @@ const notices = (provider: PaymentProvider, count: number): Promise<(ProviderNot
       expect(bench.received.length).toBeGreaterThanOrEqual(count);
       return bench.received.map((raw) => provider.readNotice?.(raw));
     },
-    { timeout: 4000 },
+    { timeout: 20_000 },
   );
 
 describe.each(ways)('$name by $way', (way) => {

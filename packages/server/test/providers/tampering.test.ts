@@ -7,7 +7,7 @@ import { type Way, ways } from './ways.ts';
 
 let bench: ProviderBench;
 beforeAll(async () => {
-  bench = await openProviderBench();
+  bench = await openProviderBench(10_000);
 });
 afterAll(() => bench.close());
 
@@ -23,7 +23,7 @@ async function realNotice({ name, way, currency }: Way): Promise<RawNotice> {
   const request = anyRequest(moneyOf('150.5', currency), bench.gatewayUrl);
   await charge(bench.adapter(name), way, request);
   await bench.play(name, request.merchantRefNumber, 'pay');
-  await vi.waitFor(() => expect(bench.received).toHaveLength(1), { timeout: 4000 });
+  await vi.waitFor(() => expect(bench.received).toHaveLength(1), { timeout: 20_000 });
   const [raw] = bench.received;
   if (!raw) throw new Error('No notice');
   return raw;
