@@ -40,7 +40,7 @@ async function lint(spoil: (copy: Contract) => void, byOwasp = false): Promise<s
   }
 }
 
-test('each of our lint rules reports its mistake', { timeout: 30_000 }, async () => {
+test('each of our lint rules reports its mistake', { timeout: 120_000 }, async () => {
   const found = await lint(({ paths, components }) => {
     const operation = (at: string, method: string): object => paths[at]?.[method] ?? {};
     const part = (kind: string, name: string): object => components[kind]?.[name] ?? {};
