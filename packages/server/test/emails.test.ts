@@ -317,7 +317,10 @@ test('a mail whose process dies between claim and sending is sent once by anothe
   expect((await mailsOf(receiptId))[0]).toMatchObject({ state: 'sent', last_error: null });
 });
 
-test('a process whose claim of a mail has ended does not end the claim of another one', async () => {
+test.each([
+  ['for a moment', false],
+  ['for good', true],
+])('a process that fails %s after its claim of a mail ended neither ends the claim of another one nor logs a final failure', async (_, isLasting) => {
   const { id } = await queued();
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
   const ends: ((error?: Error) => void)[] = [];
@@ -325,12 +328,16 @@ test('a process whose claim of a mail has ended does not end the claim of anothe
     new Promise<void>((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve()));
     });
-  const first = sendMailJob(depsAt(at(0), held), id).catch(() => undefined);
+  const warn = vi.fn();
+  const slow = depsAt(at(0), held);
+  const log = Object.assign(Object.create(slow.log), { warn });
+  const first = sendMailJob({ ...slow, log }, id).catch(() => undefined);
   await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
   const second = sendMailJob(depsAt(at(121), held), id);
   await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
-  ends[0]?.(new MailNotSent('ECONNRESET', false));
+  ends[0]?.(new MailNotSent('550 no such box', isLasting));
   await first;
+  expect(warn).not.toHaveBeenCalled();
   const third = depsAt(at(130), async () => undefined);
   await expect(sendMailJob(third, id)).rejects.toThrow(MailNotSent);
   expect(third.mailer.send).not.toHaveBeenCalled();

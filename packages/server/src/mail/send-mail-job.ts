@@ -43,13 +43,15 @@ export async function sendMailJob(deps: SendMailDeps, mailId: string): Promise<v
     await ownClaim(db, claimed).set(retried).execute();
     throw failure;
   }
-  await ownClaim(db, claimed)
+  const { numUpdatedRows } = await ownClaim(db, claimed)
     .set({ ...ENDED, state: 'failed', last_error: failure.message })
-    .execute();
-  log.warn(
-    { mail: mailId, kind: claimed.kind, reason: failure.message },
-    'an email failed and is not sent again',
-  );
+    .executeTakeFirstOrThrow();
+  // Otherwise another process has sent the mail, or is going to.
+  if (numUpdatedRows > 0n)
+    log.warn(
+      { mail: mailId, kind: claimed.kind, reason: failure.message },
+      'an email failed and is not sent again',
+    );
 }
 
 /**
