@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { askAttempt } from '../src/areas/checkout/attempts/ask-attempt.ts';
 import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { chargeSession } from '../src/areas/checkout/public.ts';
 import { takeReturn } from '../src/areas/checkout/returns/take-return.ts';
@@ -101,6 +102,57 @@ test.each([
   responses[0]?.(late);
   await first;
   expect(await attemptOf(sessionId)).toMatchObject({ status: 'pending', answer: { code: '200' } });
+});
+
+/** Tells whether a job waits that asks the provider about the session's attempt; deletes it. */
+async function takeQuestion(sessionId: string): Promise<boolean> {
+  const { merchant_ref_number: number } = await attemptOf(sessionId);
+  const key = `ask_attempt:${number}`;
+  const { rows } = await world.gateway.pool.query('select id from graphile_worker.remove_job($1)', [key]);
+  return rows[0]?.id !== null;
+}
+
+test.each([
+  ['accepts', accepted],
+  ['does not answer', () => silent],
+])(
+  'a charge that the provider %s after a later submit was refused is asked about until it is paid',
+  async (_, late) => {
+    const { sessionId, responses, first, second } = await submitTwice();
+    responses[1]?.(refused);
+    await second;
+    expect((await attemptOf(sessionId)).status).toBe('failed');
+    await takeQuestion(sessionId);
+    responses[0]?.(late());
+    await first;
+    expect(await takeQuestion(sessionId)).toBe(true);
+    const { merchant_ref_number: number } = await attemptOf(sessionId);
+    for (const state of ['absent', 'pending'] as const) {
+      provider.payment = { state };
+      await expect(askAttempt(world.gateway, number)).rejects.toThrow(state);
+    }
+    provider.payment = { ...otherAmount, amount: { minor: 45_050n, currency: 'EGP' } };
+    await askAttempt(world.gateway, number);
+    expect((await attemptOf(sessionId)).status).toBe('paid');
+  },
+);
+
+test.each([
+  ['refuses', refused],
+  ['declines', declined],
+])('a provider that %s the second charge of an attempt is asked what became of the first', async (_, end) => {
+  const { sessionId, responses, second } = await submitTwice();
+  responses[1]?.(end);
+  await second;
+  expect(await takeQuestion(sessionId)).toBe(true);
+});
+
+test('a provider that refuses the only charge of an attempt is not asked about it', async () => {
+  const { sessionId } = await newSession(world, {}, shop);
+  provider.wallet = 'refuses';
+  await push(sessionId);
+  expect((await attemptOf(sessionId)).status).toBe('failed');
+  expect(await takeQuestion(sessionId)).toBe(false);
 });
 
 const otherAmount = {

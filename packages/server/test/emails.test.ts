@@ -320,30 +320,33 @@ test('a mail whose process dies between claim and sending is sent once by anothe
 test.each([
   ['for a moment', false],
   ['for good', true],
-])('a process that fails %s after its claim of a mail ended neither ends the claim of another one nor logs a final failure', async (_, isLasting) => {
-  const { id } = await queued();
-  const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
-  const ends: ((error?: Error) => void)[] = [];
-  const held = () =>
-    new Promise<void>((resolve, reject) => {
-      ends.push((error) => (error ? reject(error) : resolve()));
-    });
-  const warn = vi.fn();
-  const slow = depsAt(at(0), held);
-  const log = Object.assign(Object.create(slow.log), { warn });
-  const first = sendMailJob({ ...slow, log }, id).catch(() => undefined);
-  await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
-  const second = sendMailJob(depsAt(at(121), held), id);
-  await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
-  ends[0]?.(new MailNotSent('550 no such box', isLasting));
-  await first;
-  expect(warn).not.toHaveBeenCalled();
-  const third = depsAt(at(130), async () => undefined);
-  await expect(sendMailJob(third, id)).rejects.toThrow(MailNotSent);
-  expect(third.mailer.send).not.toHaveBeenCalled();
-  ends[1]?.();
-  await second;
-});
+])(
+  'a process that fails %s after its claim of a mail ended neither ends the claim of another one nor logs a final failure',
+  async (_, isLasting) => {
+    const { id } = await queued();
+    const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+    const ends: ((error?: Error) => void)[] = [];
+    const held = () =>
+      new Promise<void>((resolve, reject) => {
+        ends.push((error) => (error ? reject(error) : resolve()));
+      });
+    const warn = vi.fn();
+    const slow = depsAt(at(0), held);
+    const log = Object.assign(Object.create(slow.log), { warn });
+    const first = sendMailJob({ ...slow, log }, id).catch(() => undefined);
+    await vi.waitFor(() => expect(ends).toHaveLength(1), { timeout: 10_000 });
+    const second = sendMailJob(depsAt(at(121), held), id);
+    await vi.waitFor(() => expect(ends).toHaveLength(2), { timeout: 10_000 });
+    ends[0]?.(new MailNotSent('550 no such box', isLasting));
+    await first;
+    expect(warn).not.toHaveBeenCalled();
+    const third = depsAt(at(130), async () => undefined);
+    await expect(sendMailJob(third, id)).rejects.toThrow(MailNotSent);
+    expect(third.mailer.send).not.toHaveBeenCalled();
+    ends[1]?.();
+    await second;
+  },
+);
 
 test('a mail fails after its last attempt, and its address is deleted', async () => {
   const { id, receiptId } = await queued();

@@ -48,6 +48,10 @@ export interface OpenedAttempt {
   isBusy: boolean;
 }
 
+/** Tells whether an earlier submit has reserved the attempt, too: what became of its charge is not known. */
+export const isChargedAgain = ({ created_at, charging_until }: AttemptRow): boolean =>
+  charging_until !== null && charging_until.getTime() > created_at.getTime() + LEASE_MS;
+
 /** Opens an attempt, or returns the one that is open: a session has at most one open attempt. */
 export async function openAttempt(
   trx: Trx,

@@ -4,11 +4,12 @@ import { type Trx, withRetries } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ChargeResult, ChargeWay } from '../../../providers/charge.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
+import { askAttemptLater, askLaterIfEnded } from '../attempts/ask-attempt.ts';
 import { isEnded, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { commitOtherAmount } from '../attempts/note-other-amount.ts';
-import type { OpenedAttempt } from '../attempts/open-attempt.ts';
-import { type AttemptRow, findSession } from '../store.ts';
+import { isChargedAgain, type OpenedAttempt } from '../attempts/open-attempt.ts';
+import { type AttemptRow, findAttempt, findSession } from '../store.ts';
 import type { Charged, StoredResponse } from './stored-response.ts';
 
 const RETRY_SECONDS = 2;
@@ -36,6 +37,7 @@ export async function storeDecision(
       const failure = paymentFailed(result.code, result.description);
       await endAttempt(gateway, opened.attempt, { state: 'failed', reason }, async (trx) => {
         if (!(await isLastCharge(trx, opened.attempt))) throw failure;
+        await askAboutEarlier(trx, opened.attempt);
       });
       throw failure;
     }
@@ -43,6 +45,11 @@ export async function storeDecision(
       return storeEnd(gateway, opened, result);
   }
 }
+
+/** Adds a job that asks the provider what became of the charge of an earlier submit of this attempt, if there was one. */
+const askAboutEarlier = async (trx: Trx, attempt: AttemptRow): Promise<void> => {
+  if (isChargedAgain(attempt)) await askAttemptLater(trx, attempt);
+};
 
 /**
  * Lets the next submit charge the attempt again, and throws 503. Does not end the reservation of a later submit, which began
@@ -55,6 +62,8 @@ async function release(gateway: Gateway, { attempt }: OpenedAttempt): Promise<ne
     .where('id', '=', attempt.id)
     .where('charging_until', '=', attempt.charging_until)
     .execute();
+  const now = await findAttempt(gateway.db, attempt.merchant_ref_number);
+  if (now) await askLaterIfEnded(gateway, now);
   throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
 }
 
@@ -92,7 +101,9 @@ async function storeEnd(
     )
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw paymentFailed(code, description);
-  const { session, attempt } = await endAttempt(gateway, opened.attempt, proof);
+  const { session, attempt } = await endAttempt(gateway, opened.attempt, proof, (trx) =>
+    proof.state === 'paid' ? Promise.resolve() : askAboutEarlier(trx, opened.attempt),
+  );
   // No other attempt is possible, so the page shows that the session has expired, not that the customer can try again.
   if (session.status === 'expired') throw conflict('session-expired');
   if (proof.state !== 'paid') throw paymentFailed(code, description);
@@ -155,5 +166,6 @@ export async function storeStep(
   const session =
     attempt && isEnded(attempt) ? await findSession(gateway.db, attempt.session_id) : opened.session;
   if (!attempt || !session) throw notFound();
+  await askLaterIfEnded(gateway, attempt);
   return { session, attempt, response };
 }
