@@ -238,6 +238,40 @@ test('a charge that was claimed before its subscription was paused is not sent a
   expect(provider.pushes).toBe(0);
 });
 
+test('a charge that was not sent because of a pause does not hold back the next one', async () => {
+  const id = await started({ subscriptionType: 'daily' });
+  const claimed = await claimCharge(world.gateway, id);
+  await setStatus(id, 'Paused');
+  await run(1);
+  expect((await read(id)).charges).toMatchObject([{ status: 'failed', failure: 'The charge was not sent' }]);
+  const { db } = world.gateway;
+  const session = await db
+    .selectFrom('checkout_sessions')
+    .select('status')
+    .where('id', '=', claimed?.session_id ?? '')
+    .executeTakeFirstOrThrow();
+  expect(session.status).toBe('expired');
+  await setStatus(id, 'Active');
+  await db.updateTable('subscriptions').set({ next_charge_at: new Date() }).where('id', '=', id).execute();
+  await run(2);
+  expect(provider.pushes).toBe(1);
+  await pay(id, 3);
+  await run(4);
+  expect((await read(id)).charges).toMatchObject([{ status: 'paid' }, { status: 'failed' }]);
+});
+
+test('a charge that is on its way when its subscription is paused is not ended as unsent', async () => {
+  const id = await started();
+  await run();
+  expect(provider.pushes).toBe(1);
+  await setStatus(id, 'Paused');
+  await run(1);
+  expect((await read(id)).charges).toMatchObject([{ status: 'pending' }]);
+  await pay(id, 2);
+  await run(3);
+  expect((await read(id)).charges).toMatchObject([{ status: 'paid' }]);
+});
+
 test('a charge that ends while its subscription is paused does not cancel the subscription', async () => {
   const id = await started({ subscriptionType: 'daily' });
   const { db } = world.gateway;

@@ -26,6 +26,7 @@ export {
 } from './returns/return-pages.ts';
 export { createSession } from './sessions/create-session.ts';
 export { expireSessions, sweepAttempts } from './sessions/expire.ts';
+export { closeUnusedSession } from './sessions/expire-session.ts';
 export { hostedPage } from './sessions/hosted-page.ts';
 export { readStartData } from './sessions/read-start-data.ts';
 export type { StartData } from './sessions/start-data.ts';

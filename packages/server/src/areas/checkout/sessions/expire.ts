@@ -3,9 +3,9 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { inBatches } from '../../../jobs/in-batches.ts';
 import { checkAttempt } from '../attempts/check-attempt.ts';
-import { enqueueExpiredWebhook } from '../attempts/enqueue-expired-webhook.ts';
 import { leaveUnpaid } from '../attempts/leave-unpaid.ts';
 import { type AttemptRow, lockSession } from '../store.ts';
+import { expireSession } from './expire-session.ts';
 
 const BATCH = 200;
 /** Time limit of one run. Runs start every minute, and the last batch may wait for providers after the limit. */
@@ -41,12 +41,7 @@ function expireOne(gateway: Gateway, id: string): Promise<void> {
     const now = gateway.now();
     const session = await lockSession(trx, id);
     if (session.status !== 'open' || session.expires_at > now) return;
-    await trx
-      .updateTable('checkout_sessions')
-      .set({ status: 'expired', ended_at: now })
-      .where('id', '=', id)
-      .execute();
-    await enqueueExpiredWebhook(trx, session, now);
+    await expireSession(trx, session, now);
   });
 }
 
