@@ -6241,6 +6241,11 @@ export interface components {
              */
             canRepeat?: boolean;
         };
+        /**
+         * @description True where payments go to sandboxes, so that no real money moves. Otherwise absent.
+         * @example true
+         */
+        Sandbox: boolean;
         /** @description The session's newest payment attempt, which ended without a payment. Absent while an attempt is open, after the customer gave one up, and when the session is paid. */
         LastFailure: {
             /**
@@ -6352,11 +6357,7 @@ export interface components {
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];
-            /**
-             * @description True where payments go to sandboxes, so that no real money moves. Otherwise absent.
-             * @example true
-             */
-            sandbox?: boolean;
+            sandbox?: components["schemas"]["Sandbox"];
             lastFailure?: components["schemas"]["LastFailure"];
             /**
              * @description Where a card is typed: in fields of the checkout's page, or on the provider's page that a redirect leads to. Absent where the provider takes no cards.
@@ -6558,11 +6559,7 @@ export interface components {
              * @example 7738291045
              */
             referenceNumber?: string;
-            /**
-             * @description True where payments go to sandboxes, so that no real money moves. Otherwise absent.
-             * @example true
-             */
-            sandbox?: boolean;
+            sandbox?: components["schemas"]["Sandbox"];
             /**
              * @description The transaction's id, by which support finds the payment.
              * @example txn_7k2wq8xd4m9tnb3vc6ryjfph5z
@@ -9188,6 +9185,7 @@ export interface components {
             minimumAmount?: components["schemas"]["LeastAmount"];
             maximumAmount?: components["schemas"]["MostAmount"];
             expiryDate?: components["schemas"]["Day"];
+            sandbox?: components["schemas"]["Sandbox"];
         };
         /** @description The whole record for a token whose role and scope permit it, the public view for anyone else. */
         PackageView: components["schemas"]["Package"] | components["schemas"]["PublicPackage"];

@@ -188,6 +188,7 @@ describe('getPackage', () => {
     'merchantName',
     'name',
     'openAmount',
+    'sandbox',
     'serviceId',
   ];
   const fieldsFor = async (id: string, headers: Record<string, string>, base = world.backofficeUrl) => {
@@ -199,7 +200,7 @@ describe('getPackage', () => {
   test('returns all fields to permitted users in scope and the public fields to others', async () => {
     const own = await newPackage(world.gateway, world.nile);
     const foreign = await newPackage(world.gateway, world.delta);
-    const shared = PUBLIC.filter((field) => field !== 'openAmount');
+    const shared = PUBLIC.filter((field) => field !== 'openAmount' && field !== 'sandbox');
     const whole = [
       ...shared,
       '_id',

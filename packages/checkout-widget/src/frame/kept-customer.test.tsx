@@ -11,12 +11,16 @@ afterEach(() => {
   for (const end of cleanups.splice(0)) end();
 });
 
-async function open(session: Partial<Session> = {}, service: Partial<Service> = {}) {
+async function open(
+  session: Partial<Session> = {},
+  service: Partial<Service> = {},
+  part: Parameters<typeof fakeShop>[0] = {},
+) {
   const gateway = fakeApi({
     session: async () => aSession(session),
     service: async () => aService(service),
   });
-  const page = renderApp(fakeShop().shop, gateway.api);
+  const page = renderApp(fakeShop(part).shop, gateway.api);
   cleanups.push(page.end);
   return { ...page, ...gateway };
 }
@@ -49,6 +53,33 @@ test('a reload keeps mobile number, name and email of the session, and no other 
   const other = await openForm({ sessionId: 'ses_2' });
   expect(other.input('email').value).toBe('');
 });
+
+const allWays = { paymentMethods: ['Credit Card', 'MWallet', 'FawryRef'] };
+
+test.each(['en', 'ar'] as const)(
+  'a reload keeps the chosen way to pay, in %s, and no other session gets it',
+  async (locale) => {
+    const start = (session: Partial<Session>) => open(session, {}, { options: { locale } });
+    const page = await start(allWays);
+    await waitFor(() => page.input('cardNumber'));
+    page.choose('MWallet');
+    await waitFor(() => page.choose('r2p'));
+    page.leave();
+    const again = await start(allWays);
+    await waitFor(() => expect(again.chosen()).toEqual(['MWallet', 'r2p']));
+    again.choose('FawryRef');
+    await waitFor(() => expect(again.chosen()).toEqual(['FawryRef']));
+    again.leave();
+    const third = await start(allWays);
+    await waitFor(() => expect(third.chosen()).toEqual(['FawryRef']));
+    third.leave();
+    const without = await start({ paymentMethods: ['Credit Card', 'MWallet'] });
+    await waitFor(() => expect(without.chosen()).toEqual(['Credit Card']));
+    without.leave();
+    const other = await start({ ...allWays, sessionId: 'ses_2' });
+    await waitFor(() => expect(other.chosen()).toEqual(['Credit Card']));
+  },
+);
 
 test('what was typed takes the place of what the shop has sent, also after a reload', async () => {
   const sent = { email: 'shop@example.com', name: 'Mona' };

@@ -1,7 +1,7 @@
 import type { PhoneNumber } from '../parts/phone-number.ts';
 import { wholeNumber } from './customer-values.ts';
 
-/** The inputs that the forms share, by name. */
+/** The inputs that the forms share, by name, and the chosen `method`. */
 export type CustomerInputs = Readonly<Record<string, unknown>>;
 
 /** `id` is that of the session, or of the payment link. */
@@ -11,7 +11,7 @@ const keyOf = (id: string): string => `daftar.customer.${id}`;
 const CARD_DIGITS = 12;
 
 /**
- * Keeps what the customer typed for a reload of this tab, until `forgetCustomer`. Leaves out every value that could contain a
+ * Keeps what the customer typed and chose for a reload of this tab, until `forgetCustomer`. Leaves out every value that could contain a
  * card number, a security code or an identity number, because customers and browsers also fill the wrong field.
  */
 export function keepCustomer(id: string, inputs: CustomerInputs): void {
@@ -46,6 +46,7 @@ const storable = (inputs: CustomerInputs): CustomerInputs =>
 function isStorable(name: string, value: unknown): boolean {
   if (name === 'phone') return wholeNumber(value as PhoneNumber) !== '';
   if (typeof value !== 'string') return false;
+  if (name === 'walletProvider') return value === 'qr' || value === 'r2p';
   const digits = value.match(/\p{Nd}/gu)?.length ?? 0;
   return name === 'email' ? value.includes('@') && digits < CARD_DIGITS : digits === 0;
 }

@@ -29,33 +29,38 @@ export function useDraftValues<Values extends object>(options: Draft<Values>) {
 }
 
 /** Inputs that the forms share. When the customer chooses another tile, they are already filled in. */
-const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName'];
+const SHARED = ['phone', 'email', 'nameOnCard', 'firstName', 'lastName', 'walletProvider'];
 const CUSTOMER = 'customer details';
+
+type Kept = Pick<Draft<unknown>, 'sessionId' | 'drafts'>;
+
+/** Keeps inputs for the other forms, and for a reload. */
+export function remember(kept: Kept, changed: CustomerInputs): void {
+  const inputs = { ...recall(kept), ...changed };
+  kept.drafts.set(CUSTOMER, inputs);
+  keepCustomer(kept.sessionId, inputs);
+}
+
+/** Returns the inputs that were kept, on this page or before a reload. */
+export function recall({ sessionId, drafts }: Kept): CustomerInputs {
+  if (!drafts.has(CUSTOMER)) drafts.set(CUSTOMER, recallCustomer(sessionId));
+  return drafts.get(CUSTOMER) as CustomerInputs;
+}
 
 /**
  * Remembers what has changed. Values that a form has adapted to itself are not those of the other forms. Without a change,
  * nothing is kept: the session may have ended meanwhile, and what was kept is deleted.
  */
-function rememberCustomer<Values extends object>(
-  { sessionId, drafts }: Pick<Draft<Values>, 'sessionId' | 'drafts'>,
-  before: Values,
-  values: Values,
-): void {
+function rememberCustomer<Values extends object>(kept: Kept, before: Values, values: Values): void {
   const known = Object.entries(values).filter(
     ([name, value]) => SHARED.includes(name) && value !== before[name as keyof Values],
   );
-  if (known.length === 0) return;
-  drafts.set(CUSTOMER, { ...customerOf(drafts), ...Object.fromEntries(known) });
-  keepCustomer(sessionId, customerOf(drafts));
+  if (known.length > 0) remember(kept, Object.fromEntries(known));
 }
 
-const customerOf = (drafts: Map<string, unknown>): CustomerInputs =>
-  (drafts.get(CUSTOMER) as CustomerInputs | undefined) ?? {};
-
 function startOf<Values extends object>(options: Draft<Values>): Values {
-  const { sessionId, drafts, draft, initial, adapt = (values) => values } = options;
-  if (!drafts.has(CUSTOMER)) drafts.set(CUSTOMER, recallCustomer(sessionId));
+  const { drafts, draft, initial, adapt = (values) => values } = options;
   const start = (drafts.get(draft) as Values | undefined) ?? initial();
-  const known = Object.entries(customerOf(drafts)).filter(([name]) => name in start);
+  const known = Object.entries(recall(options)).filter(([name]) => name in start);
   return adapt({ ...start, ...Object.fromEntries(known) });
 }

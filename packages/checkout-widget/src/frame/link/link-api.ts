@@ -15,6 +15,8 @@ export interface LinkedPackage {
   openAmount: boolean;
   minimum?: number | undefined;
   maximum?: number | undefined;
+  /** True where payments go to sandboxes. */
+  sandbox?: boolean | undefined;
 }
 
 export interface LinkOrder {
@@ -58,9 +60,9 @@ const numberOf = (digits: string | undefined): number | undefined =>
 
 /** Customers have no token, so the gateway responds with the public view. */
 function linkedPackage(found: PublicPackage): LinkedPackage {
-  const { name, currency, serviceId, active, merchantName, country, openAmount } = found;
+  const { name, currency, serviceId, active, merchantName, country, openAmount, sandbox } = found;
   return {
-    ...{ name, currency, serviceId, active, merchantName, country, openAmount },
+    ...{ name, currency, serviceId, active, merchantName, country, openAmount, sandbox },
     amount: Number(found.amount),
     minimum: numberOf(found.minimumAmount),
     maximum: numberOf(found.maximumAmount),

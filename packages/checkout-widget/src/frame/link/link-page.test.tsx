@@ -17,11 +17,12 @@ afterEach(() => {
 async function open(
   id = 'pkg_1',
   start: LinkApi['start'] = async () => 'https://pay.test/hosted-checkout/eg/cs_1',
+  sandbox?: boolean,
 ) {
   const api: LinkApi = {
     package: async () => ({
       ...{ name: 'Yearly subscription', amount: 450, currency: 'EGP', serviceId: 'svc_1', active: true },
-      ...{ merchantName: 'Nile Books', country: 'Egypt', openAmount: false },
+      ...{ merchantName: 'Nile Books', country: 'Egypt', openAmount: false, sandbox },
     }),
     start,
   };
@@ -100,4 +101,9 @@ test('forgets the number when the payment begins, and not before', async () => {
     expect(page.go).toHaveBeenCalled();
   });
   expect(stored()).not.toContain('1001234567');
+});
+
+test.each([true, undefined])('marks a link of a sandbox, and no other: %s', async (sandbox) => {
+  const { container } = await open('pkg_1', undefined, sandbox);
+  expect(container.textContent?.includes('Sandbox: no real money moves here')).toBe(sandbox === true);
 });

@@ -1,6 +1,7 @@
 import { inLanguage } from '../display/page-language.ts';
 import { forgetCustomer } from '../form/kept-customer.ts';
 import { useLocale } from '../i18n/locale-context.ts';
+import { SandboxNote } from '../parts/sandbox-note.tsx';
 import { Snackbar } from '../parts/snackbar.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
@@ -41,6 +42,7 @@ export function LinkPage({ id, api, go }: LinkPageProps) {
     );
   return (
     <>
+      {sold.sandbox && <SandboxNote />}
       <LinkOrder sold={sold} orderId={orderId} />
       <LinkForm id={id} sold={sold} busy={busy} onStart={start} />
       {error && <Snackbar message={tell(error)} onGone={clearError} />}

@@ -16,7 +16,7 @@ export interface MethodProps {
   handle: RefObject<MethodHandle | null>;
   /**
    * The typed values by form name, kept for the next attempt in this page's memory; never with a CVV. A reload keeps only name,
-   * email and mobile number.
+   * email, mobile number and the chosen way to pay.
    */
   drafts: Map<string, unknown>;
   /** False when the shop has its own pay button. */

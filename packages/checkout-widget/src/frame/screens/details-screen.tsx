@@ -1,5 +1,6 @@
 import { isPaymentMethod, paymentProviderSchema } from '@daftar/domain';
 import { useEffect, useState } from 'react';
+import { recall, remember } from '../form/use-draft-values.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import type { Method, MethodProps } from '../methods/method.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
@@ -16,8 +17,9 @@ interface DetailsScreenProps extends Omit<MethodProps, 'pay'> {
 /** The payment methods, and the form of the chosen one. */
 export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScreenProps) {
   const { t } = useLocale();
-  const { drafts } = props;
-  const [wanted, setWanted] = useState(() => (drafts.get(CHOSEN) as string | undefined) ?? '');
+  const kept = { sessionId: props.session.sessionId, drafts: props.drafts };
+  // Still chosen after a reload, and when a customer comes back from an open payment.
+  const [wanted, setWanted] = useState(() => recall(kept).method);
   const method = methods.find(({ name }) => name === chosenOf(methods, wanted)) ?? methods[0];
   const name = method?.name;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new method must be reported to the shop; a new `onMethod` must not report the same one again.
@@ -26,7 +28,7 @@ export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScree
   }, [name]);
   if (!method) return null;
   const choose = (next: string) => {
-    drafts.set(CHOSEN, next);
+    remember(kept, { method: next });
     setWanted(next);
   };
   return (
@@ -38,11 +40,8 @@ export function DetailsScreen({ methods, onMethod, pay, ...props }: DetailsScree
   );
 }
 
-/** Key of the chosen tile in `drafts`, so that it is still chosen when a customer comes back from an open payment. */
-const CHOSEN = 'method';
-
 /** Returns the chosen method if the session still offers it; the shop may change the offer at any time. */
-function chosenOf(methods: Method[], wanted: string): string | undefined {
+function chosenOf(methods: Method[], wanted: unknown): string | undefined {
   const offered = methods.map(({ name }) => name).filter(isPaymentMethod);
   const read = paymentProviderSchema(offered)['~standard'].validate({ paymentProvider: wanted });
   return read instanceof Promise || read.issues ? undefined : read.value.paymentProvider;

@@ -76,6 +76,17 @@ export function renderApp(shop: Shop, api: CheckoutApi | undefined) {
       element.value = value;
       element.dispatchEvent(new Event('input', { bubbles: true }));
     },
+    /** Chooses the radio tile with this value. */
+    choose: (value: string) => {
+      const tile = container.querySelector<HTMLInputElement>(`input[type="radio"][value="${value}"]`);
+      if (!tile) throw new Error(`no tile ${value}`);
+      tile.click();
+    },
+    /** The values of the chosen radio tiles. */
+    chosen: () =>
+      [...container.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].map(
+        ({ value }) => value,
+      ),
     press: (label: string) => {
       const button = [...container.querySelectorAll('button')].find(({ textContent }) =>
         textContent?.includes(label),

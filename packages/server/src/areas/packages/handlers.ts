@@ -32,7 +32,7 @@ const reads: Reads = {
     const whole = maySeeWhole(caller, row);
     if (!whole && !isLinkOpen(row, gateway.now())) throw notFound('package.linkInvalid');
     sendEtag(reply, row);
-    return whole ? packageWire(gateway, row) : publicPackage(row);
+    return whole ? packageWire(gateway, row) : publicPackage(gateway, row);
   },
   getPackageFigures: async ({ db, caller, params }) =>
     figuresOf(db, await visiblePackage(db, asUser(caller), params.id)),

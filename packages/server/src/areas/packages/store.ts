@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Caller, tenantOf, type UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
+import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { readOne } from '../../lists/read-one.ts';
@@ -84,7 +85,7 @@ export async function lockPackage(trx: Trx, caller: UserCaller, id: string): Pro
 }
 
 /** Returns what a customer who follows the package's link may see. */
-export const publicPackage = (row: PackageRow) => ({
+export const publicPackage = ({ settings }: Pick<Gateway, 'settings'>, row: PackageRow) => ({
   name: row.name,
   amount: row.amount,
   currency: row.currency,
@@ -96,4 +97,5 @@ export const publicPackage = (row: PackageRow) => ({
   ...present('minimumAmount', row.minimum_amount),
   ...present('maximumAmount', row.maximum_amount),
   ...present('expiryDate', row.expires_on),
+  ...(settings.sandbox && { sandbox: true }),
 });
