@@ -152,7 +152,7 @@ test('a customer who pays in Arabic gets an Arabic receipt from right to left', 
   expect(headers['content-language']).toBe('ar');
   expect(parts['text/html']).toContain('<html lang="ar" dir="rtl">');
   expect(parts['text/plain']).toContain('رمز الدعم: \u2068txn_');
-  expect(parts['text/html']).toContain('بيئة تجريبية: لم تتحرك أموال حقيقية.');
+  expect(parts['text/html']).toContain('بيئة تجريبية: لا تتحرك هنا أموال حقيقية.');
 });
 
 test('a session without an address sends no receipt until the customer enters one', async () => {
@@ -364,12 +364,12 @@ test('a mail fails after its last attempt, and its address is deleted', async ()
 });
 
 test.each([
-  [null, 'A webhook endpoint of Delta Games was switched off', '<html lang="en" dir="ltr">'],
-  ['Arabic', 'أُوقفت نقطة ويب هوك لدى Delta Games', '<html lang="ar" dir="rtl">'],
-  ['Urdu', 'Delta Games کا ایک ویب ہُک اینڈ پوائنٹ بند کر دیا گیا', '<html lang="ur" dir="rtl">'],
+  [null, 'A webhook endpoint of Delta Games was switched off', '<html lang="en" dir="ltr">', 'Sandbox'],
+  ['Arabic', 'أُوقفت نقطة ويب هوك لدى Delta Games', '<html lang="ar" dir="rtl">', 'بيئة تجريبية'],
+  ['Urdu', 'Delta Games کا ایک ویب ہُک اینڈ پوائنٹ بند کر دیا گیا', '<html lang="ur" dir="rtl">', 'سینڈ باکس'],
 ] as const)(
   'the owner of an endpoint that was switched off gets one mail in its language (%s), without the secrets in its address',
-  async (language, subject, html) => {
+  async (language, subject, html, sandbox) => {
     const { db, mailer } = world.gateway;
     const owner = newAddress();
     await db
@@ -395,6 +395,7 @@ test.each([
     expect(headers.subject).toBe(subject);
     expect(parts['text/html']).toContain(html);
     for (const content of Object.values(parts)) {
+      expect(content).toContain(`${sandbox}: `);
       expect(content).toContain('https://shop.example/hooks?…');
       expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);
       expect(content).not.toContain('hidden');

@@ -38,7 +38,7 @@ function sessionApi() {
 
 /** Returns the content of a page that does not show a session; undefined for the checkout itself. */
 async function otherPage(): Promise<ReactNode> {
-  if (problem) return <ProblemPage problem={problem} paymentPage={problem.paymentPage} />;
+  if (problem) return <ProblemPage problem={problem} {...problem} />;
   if (page === 'link' && id) {
     const [{ LinkPage }, { linkApi }] = await Promise.all([
       import('./link/link-page.tsx'),

@@ -9,7 +9,7 @@ import { fakeShop } from './testing/render-app.tsx';
 const PAGE = 'https://pay.test/hosted-checkout/eg/cs_1';
 const noPortal = {
   ...{ message: "Merchant's welcome page not configured", code: 'checkout.noPortal' },
-  ...{ supportCode: 'req_9', paymentPage: PAGE },
+  ...{ supportCode: 'req_9', paymentPage: PAGE, sandbox: true },
 };
 
 const ends: (() => void)[] = [];
@@ -29,7 +29,7 @@ function open(problem: object, locale: 'en' | 'ar' | 'ur') {
   const container = document.createElement('div');
   document.body.append(container);
   const root = createRoot(container);
-  const content = <ProblemPage problem={served} paymentPage={served.paymentPage} />;
+  const content = <ProblemPage problem={served} {...served} />;
   root.render(<App shop={fakeShop({ options: { locale } }).shop} api={undefined} page={content} />);
   ends.push(() => {
     root.unmount();
@@ -48,12 +48,14 @@ test.each([
   const anchor = container.querySelector('a');
   expect([anchor?.textContent, anchor?.href]).toEqual([link, `${PAGE}?lang=${locale}`]);
   expect(container.textContent).toContain('req_9');
+  expect(container.querySelector('.sandbox')).not.toBeNull();
 });
 
 test('a problem without a page of the payment has no link', async () => {
   const container = open({ message: 'Payment not found', code: 'payment.missing' }, 'en');
   await waitFor(() => expect(container.querySelector('[role=alert]')).not.toBeNull());
   expect(container.querySelector('a')).toBeNull();
+  expect(container.querySelector('.sandbox')).toBeNull();
 });
 
 test('a page without a problem has none', () => {

@@ -5,6 +5,8 @@ interface ServedProblem extends Problem {
   paymentPage?: string;
   /** Language in which the customer paid. */
   language?: string;
+  /** True where payments go to sandboxes. */
+  sandbox: boolean;
 }
 
 /**
@@ -15,10 +17,11 @@ export function servedProblem(page: Document): ServedProblem | undefined {
   const content = page.querySelector<HTMLMetaElement>('meta[name="problem"]')?.content;
   if (!content) return undefined;
   const read: Record<string, unknown> = JSON.parse(content);
-  const { message, code, supportCode, paymentPage, language } = read;
+  const { message, code, supportCode, paymentPage, language, sandbox } = read;
   return {
     message: typeof message === 'string' ? message : 'Something went wrong',
     retryable: false,
+    sandbox: sandbox === true,
     ...(typeof code === 'string' && { code }),
     ...(typeof supportCode === 'string' && { supportCode }),
     ...(typeof paymentPage === 'string' && { paymentPage }),

@@ -12,7 +12,7 @@ const LINK =
 
 async function shown(error: unknown, frame?: string) {
   const app = fastify();
-  app.get('/', (_, reply) => problemPage(reply, error, frame));
+  app.get('/', (_, reply) => problemPage(reply, error, { frame, sandbox: true }));
   const { statusCode, body } = await app.inject('/');
   await app.close();
   return { statusCode, body };
@@ -29,7 +29,12 @@ test('problemPage links the page of a payment whose customer cannot be sent back
   expect(plain.statusCode).toBe(409);
   expect(plain.body).toContain(LINK);
   const { body } = await shown(new NoPortal(PAGE, 'ar'), FRAME);
-  expect(problemIn(body)).toMatchObject({ code: 'checkout.noPortal', paymentPage: PAGE, language: 'ar' });
+  expect(problemIn(body)).toMatchObject({
+    code: 'checkout.noPortal',
+    paymentPage: PAGE,
+    language: 'ar',
+    sandbox: true,
+  });
   expect(/<noscript>.*<\/noscript>/.exec(body)?.[0]).toContain(LINK);
 });
 

@@ -3,19 +3,30 @@ import { NoPortal } from '../areas/checkout/public.ts';
 import { escapeHtml } from '../basics/escape-html.ts';
 import { Problem } from '../basics/problems.ts';
 
+export interface ProblemPage {
+  /** The checkout frame's HTML; undefined if it is not built. */
+  frame?: string | undefined;
+  /** Marks the page of a gateway that uses the payment providers' sandboxes. */
+  sandbox: boolean;
+}
+
 /**
  * Sends an error page to a customer: the checkout frame's page, which shows the error in the customer's language (of the payment, otherwise of the browser), or a plain
  * page if the frame is not served. A customer who cannot be sent back to the merchant gets a link to the payment's own page.
  * Rethrows errors that are not a `Problem`.
  */
-export function problemPage(reply: FastifyReply, error: unknown, frame?: string): FastifyReply {
+export function problemPage(
+  reply: FastifyReply,
+  error: unknown,
+  { frame, sandbox }: ProblemPage,
+): FastifyReply {
   if (!(error instanceof Problem)) throw error;
   const text = escapeHtml(error.message);
   if (error.retryAfter !== undefined) reply.header('Retry-After', error.retryAfter);
   const [first] = error.errors;
   const { paymentPage, language } = error instanceof NoPortal ? error : {};
   const supportCode = reply.request.id;
-  const problem = { message: error.message, code: first?.code, supportCode, paymentPage, language };
+  const problem = { message: error.message, code: first?.code, supportCode, paymentPage, language, sandbox };
   const link = paymentPage ? `<a href="${escapeHtml(paymentPage)}">Show the payment</a>` : '';
   const page = frame ? withProblem(frame, problem, `${text} ${link}`) : plainPage(text, link);
   return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);

@@ -10,7 +10,7 @@ import {
 import type { Gateway } from '../gateway.ts';
 import { queryOf } from '../http/query-of.ts';
 import { formPage } from './form-page.ts';
-import { problemPage } from './problem-page.ts';
+import { type ProblemPage, problemPage } from './problem-page.ts';
 
 type Order = { Params: ReturnedOrder };
 
@@ -19,7 +19,8 @@ type Order = { Params: ReturnedOrder };
  * the browser to the merchant. Errors are shown on a page made from `frame`, the checkout frame's HTML, if that is built.
  */
 export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?: string): void {
-  const leave = leaveBy(gateway, frame);
+  const problems = { frame, sandbox: gateway.settings.sandbox };
+  const leave = leaveBy(gateway, problems);
   app.route<Order>({
     method: ['GET', 'POST'],
     url: '/checkout/mena/:serviceId/:orderId',
@@ -43,7 +44,7 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
         const { provider, number } = request.params;
         return formPage(reply, await pageFormOf(gateway, provider, number));
       } catch (error) {
-        return problemPage(reply, error, frame);
+        return problemPage(reply, error, problems);
       }
     },
   );
@@ -75,7 +76,7 @@ function numberIn({ query }: FastifyRequest): string | undefined {
 
 /** Redirects the browser to the address that `next` returns, or sends an error page. */
 const leaveBy =
-  (gateway: Gateway, frame: string | undefined) =>
+  (gateway: Gateway, problems: ProblemPage) =>
   async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -86,6 +87,6 @@ const leaveBy =
       await gateway.publicRate.take(request.ip);
       return reply.redirect(await next(), 303);
     } catch (error) {
-      return problemPage(reply, error, frame);
+      return problemPage(reply, error, problems);
     }
   };

@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import { localeOf, momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
+import { noticeFrom } from '../../mail/sandbox-notice.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -30,10 +31,11 @@ export async function composeReceipt(
 
 /** Returns the content of a receipt's email. Times are in the time zone of the service's country. */
 export function receiptContent(
-  { settings: { brand }, addresses }: Pick<Gateway, 'settings' | 'addresses'>,
+  gateway: Pick<Gateway, 'settings' | 'addresses'>,
   receipt: Receipt,
   { language, timeZone }: { language: Language; timeZone: string },
 ): MailContent {
+  const { settings, addresses } = gateway;
   const words = receiptWords[language];
   const merchant = oneLine(receipt.merchantName || receipt.serviceName);
   const { product, paymentMethod: method, provider, referenceNumber } = receipt;
@@ -46,23 +48,17 @@ export function receiptContent(
     [words.reference, referenceNumber],
     [words.supportCode, receipt.supportCode],
   ];
-  return renderMail(brand, {
+  return renderMail(settings.brand, {
     language,
     subject: words.subject(merchant, oneLine(receipt.orderId)),
     title: words.title,
     figure: money(receipt.amount, receipt.currency, language),
-    notice: noticeOf(receipt, language),
+    notice: noticeFrom(gateway, language, refundOf(receipt, language)),
     paragraphs: [words.thanks(merchant), words.keepCode],
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}?lang=${language}` },
-    footer: words.footer(brand.name),
+    footer: words.footer(settings.brand.name),
   });
-}
-
-/** Returns what the reader must know first: that no real money moved, and that money was given back. */
-function noticeOf(receipt: Receipt, language: Language): string | undefined {
-  const notices = [receipt.sandbox && receiptWords[language].sandbox, refundOf(receipt, language)];
-  return notices.filter(Boolean).join(' ') || undefined;
 }
 
 function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language: Language) {

@@ -4,7 +4,6 @@ export interface ReceiptWords {
   subject: (merchant: string, order: string) => string;
   title: string;
   thanks: (merchant: string) => string;
-  sandbox: string;
   pending: string;
   partial: (amount: string) => string;
   full: string;
@@ -27,7 +26,6 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     subject: (merchant, order) => `Your receipt from ${merchant}: order ${order}`,
     title: 'Receipt',
     thanks: (merchant) => `Your payment to ${merchant} was successful.`,
-    sandbox: 'Sandbox: no real money moved.',
     pending: 'A refund is on its way.',
     partial: (amount) => `Partly refunded: ${amount}.`,
     full: 'Refunded in full.',
@@ -48,7 +46,6 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     subject: (merchant, order) => `إيصالك من ${merchant}: الطلب ${order}`,
     title: 'الإيصال',
     thanks: (merchant) => `تم دفعك إلى ${merchant} بنجاح.`,
-    sandbox: 'بيئة تجريبية: لم تتحرك أموال حقيقية.',
     pending: 'استرداد المبلغ قيد التنفيذ.',
     partial: (amount) => `تم رد جزء من المبلغ: ${amount}.`,
     full: 'تم رد المبلغ كاملًا.',
@@ -69,7 +66,6 @@ export const receiptWords: Readonly<Record<Language, ReceiptWords>> = {
     subject: (merchant, order) => `${merchant} کی رسید: آرڈر ${order}`,
     title: 'رسید',
     thanks: (merchant) => `${merchant} کو آپ کی ادائیگی کامیاب رہی۔`,
-    sandbox: 'سینڈ باکس: اصل رقم منتقل نہیں ہوئی۔',
     pending: 'رقم کی واپسی جاری ہے۔',
     partial: (amount) => `کچھ رقم واپس ہوئی: ${amount}۔`,
     full: 'پوری رقم واپس ہو گئی۔',

@@ -2,6 +2,7 @@ import type { Gateway } from '../../gateway.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import { momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
+import { noticeFrom } from '../../mail/sandbox-notice.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { endpointOffWords } from './endpoint-off-words.ts';
@@ -28,7 +29,7 @@ export async function composeEndpointOff(
     language,
     subject: words.subject(oneLine(endpoint.name)),
     title: words.title,
-    notice: words.notice,
+    notice: noticeFrom(gateway, language, words.notice),
     paragraphs: words.paragraphs,
     facts: [
       [words.merchant, endpoint.name],

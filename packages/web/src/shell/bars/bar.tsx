@@ -23,7 +23,6 @@ export function Bar({ tone, icon, children, end }: Props) {
   };
   return (
     <Flex
-      className="no-print"
       colorPalette={palettes[tone]}
       align="center"
       justify="center"

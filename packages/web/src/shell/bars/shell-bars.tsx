@@ -11,7 +11,7 @@ export function ShellBars({ viewing }: Pick<Session, 'viewing'>) {
   const { t } = useTexts();
   const online = useOnline();
   return (
-    <div role="status">
+    <div role="status" className="no-print">
       {!online && (
         <Bar tone="negative" icon={<CloudOff size={14} aria-hidden />}>
           {t('You are offline. What you see may be out of date, and nothing can be saved.')}
