@@ -1,8 +1,12 @@
+import { fromMajor } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findSession, keysOf } from '../../src/areas/checkout/public.ts';
+import { sweepRefunds } from '../../src/areas/refunds/sweep-refunds.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { transactionOf } from '../support/figures.ts';
 import { waitForSessionStatus } from '../support/payments.ts';
-import { waitForRefund } from '../support/refunds.ts';
+import { later, waitForRefund } from '../support/refunds.ts';
+import { unique } from '../support/world.ts';
 import { journeysOf } from './journey-list.ts';
 import { type ShopWorld, startShops } from './shops.ts';
 
@@ -113,5 +117,53 @@ test('a refund of the whole payment that was made at MontyPay is booked', async 
   const { status } = await fetch(address, { method: 'POST', redirect: 'manual' });
   expect(status).toBe(303);
   expect(await callbacks(payment, 1)).toEqual([null]);
+  expect(await refunded(payment)).toBe(450);
+});
+
+/** Refunds at MontyPay as somebody does in its own portal: we know of it by the callback only. */
+async function refundByHand({ sessionId }: Paid, major: string): Promise<void> {
+  const { db } = world.gateway;
+  const attempt = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const session = await findSession(db, sessionId);
+  if (!session) throw new Error('No session');
+  const amount = fromMajor(major, 'AED');
+  const refundedBefore = fromMajor('0', 'AED');
+  const request = { refundNumber: unique('hand'), payment: keysOf(session, attempt), amount, refundedBefore };
+  const asked = await providerFor('Monty')?.refunds?.refund({ ...request, reason: 'By hand' });
+  expect(asked?.result.outcome).toBe('pending');
+}
+
+const openRefunds = async ({ id }: Paid) =>
+  (await world.asOwner('listRefunds', { query: '?status=open' })).body.data.filter(
+    ({ transactionId }) => transactionId === id,
+  );
+
+test('a partial refund that was made at MontyPay is open until its amount is known', async () => {
+  const payment = await paid();
+  await refundByHand(payment, '120');
+  expect(await callbacks(payment, 1)).toEqual([null]);
+  const [open, ...others] = await openRefunds(payment);
+  expect([open?.origin, open?.amount, others]).toEqual(['provider', undefined, []]);
+  expect(await refunded(payment)).toBe(0);
+});
+
+test('a refund whose callback arrives while MontyPay gives no status is open, and is booked once the status says so', async () => {
+  const payment = await paid();
+  world.gateway.providerFor = (name) => {
+    const provider = providerFor(name);
+    const exchange = { provider: name, request: {}, response: {} };
+    const status = async () => ({ status: { state: 'unknown' as const, reason: 'HTTP 500' }, exchange });
+    return provider && { ...provider, status };
+  };
+  await refundByHand(payment, '450');
+  expect(await callbacks(payment, 1)).toEqual([null]);
+  expect(await openRefunds(payment)).toHaveLength(1);
+  world.gateway.providerFor = providerFor;
+  await later(world.gateway, 5, () => sweepRefunds(world.gateway));
+  expect(await openRefunds(payment)).toEqual([]);
   expect(await refunded(payment)).toBe(450);
 });

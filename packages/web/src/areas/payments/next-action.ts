@@ -17,7 +17,7 @@ function ofRefunds({ refunds }: Payment): NextAction | undefined {
   if (stuck)
     return {
       tone: 'caution',
-      text: 'The provider gave a part back by itself and did not say how much. Somebody has to find out.',
+      text: 'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.',
       ...open('Close the refund', `/refunds/${stuck._id}`),
     };
   const waiting = refunds.find(({ status }) => status === 'requested' || status === 'pending');

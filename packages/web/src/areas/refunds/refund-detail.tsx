@@ -112,7 +112,9 @@ function Contents({ refund }: { refund: Refund }) {
     <>
       {refund.status === 'open' && (
         <Banner tone="caution">
-          {t('The provider gave a part back by itself and did not say how much. Somebody has to find out.')}
+          {t(
+            'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.',
+          )}
         </Banner>
       )}
       <RecordColumns>

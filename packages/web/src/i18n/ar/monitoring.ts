@@ -150,8 +150,8 @@ export const monitoring = {
   'No webhook about this payment reached the merchant.': 'لم يصل إلى التاجر إشعار ويب هوك عن هذه الدفعة.',
   'The money went back': 'أُعيد المال',
   'The payment failed': 'فشلت الدفعة',
-  'The provider gave a part back by itself and did not say how much. Somebody has to find out.':
-    'أعاد المزوّد جزءًا من تلقاء نفسه ولم يذكر المقدار. على أحدهم أن يتحقق.',
+  'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.':
+    'أعاد المزوّد مبلغًا من تلقاء نفسه ولم يذكر مقداره. يبيّنه ملف تسويته، وحتى ذلك الحين على أحدهم أن يتحقق.',
   'The provider is asked in the background. The refund stays pending until it says how it ended.':
     'يُسأل المزوّد في الخلفية. يبقى الاسترداد قيد الانتظار حتى يُعلن النتيجة.',
   'The refund succeeded.': 'تم الاسترداد.',

@@ -152,8 +152,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'No webhook about this payment reached the merchant.': 'اس ادائیگی کا ویب ہُک تاجر تک نہیں پہنچا۔',
   'The money went back': 'رقم واپس گئی',
   'The payment failed': 'ادائیگی ناکام ہوئی',
-  'The provider gave a part back by itself and did not say how much. Somebody has to find out.':
-    'فراہم کنندہ نے خود کچھ حصہ واپس کیا اور مقدار نہیں بتائی۔ کسی کو معلوم کرنا ہوگا۔',
+  'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.':
+    'فراہم کنندہ نے خود رقم واپس کی اور مقدار نہیں بتائی۔ اس کی سیٹلمنٹ فائل یہ بتائے گی؛ تب تک کسی کو معلوم کرنا ہوگا۔',
   'The provider is asked in the background. The refund stays pending until it says how it ended.':
     'فراہم کنندہ سے پس منظر میں پوچھا جاتا ہے۔ نتیجہ آنے تک ریفنڈ زیر التواء رہتا ہے۔',
   'The refund succeeded.': 'رقم واپس ہو گئی۔',

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { historyMessage } from '../../../audit/history-message.ts';
 import { audit } from '../../../audit/record.ts';
 import { newId } from '../../../basics/ids.ts';
+import { notFound } from '../../../basics/problems.ts';
 import type { TransactionTable } from '../../../db/tables.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import { type AttemptRow, lockSession } from '../store.ts';
@@ -11,7 +12,7 @@ import { ofPayment } from './refund-store.ts';
 /**
  * Handles a notice of a partial refund without its amount. If we requested a refund, the notice may be about that one, so its
  * status is requested again. Otherwise stores an open refund, until the whole payment is refunded or a user closes it. Books
- * nothing.
+ * nothing. Throws 404 when the payment is not stored as paid yet, so that the provider sends the notice again.
  */
 export async function keepOpenRefund(
   trx: Trx,
@@ -25,7 +26,8 @@ export async function keepOpenRefund(
     .where('user_type_id', '=', session.user_type_id)
     .where('attempt_id', '=', attempt.id)
     .executeTakeFirst();
-  if (!row || (await isExplained(trx, attempt))) return;
+  if (!row) throw notFound();
+  if (await isExplained(trx, attempt)) return;
   await insertOpen(trx, row, now);
   await audit(trx, {
     userTypeId: session.user_type_id,

@@ -6,8 +6,9 @@ import { keysOf } from '../keys-of.ts';
 import type { AttemptRow, SessionRow } from '../store.ts';
 
 /**
- * `whole`: the whole payment was refunded. `open`: a part was, and its amount is unknown until a user enters it. `unconfirmed`:
- * the provider does not respond, or the payment's status does not tell of refunds.
+ * `whole`: the whole payment was refunded. `open`: something was, and its amount is unknown until the payment's status says that
+ * the whole payment was refunded, a settlement file has the amount, or a user enters it. `unconfirmed`: the notice tells of a
+ * whole refund, and the payment's status does not, yet.
  */
 export type RefundOfNotice = 'whole' | 'open' | 'unconfirmed';
 
@@ -21,9 +22,11 @@ export async function refundOfNotice(
   // A provider whose notice of a partial refund has no amount does not tell the amount in its status either.
   if (isPart(notice)) return 'open';
   const { status } = await provider.status(keysOf(session, attempt));
-  if (isPart({ status })) return 'open';
-  if (status.state !== 'failed' || !status.refunded) return 'unconfirmed';
-  return isRefundedWhole(status, session) ? 'whole' : 'open';
+  if (isRefundedWhole(status, session)) return 'whole';
+  const tellsOfWhole = notice.status.state === 'failed' && notice.status.refunded !== undefined;
+  const isOther = isPart({ status }) || (status.state === 'failed' && status.refunded !== undefined);
+  // After a partial refund most providers still call the payment paid, and MontyPay sends its notice only once.
+  return tellsOfWhole && !isOther ? 'unconfirmed' : 'open';
 }
 
 /** Tells whether the status reports that the whole payment was refunded: exactly the session's amount. */
