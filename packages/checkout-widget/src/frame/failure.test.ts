@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readFailure } from './failure.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 test('reads the first error, its field and the request id', () => {
   const cause = {
@@ -30,4 +32,10 @@ test.each([
   ['an undefined cause', undefined, 'Something went wrong', true],
 ])('reads %s', (_, cause, message, retryable) => {
   expect(readFailure(cause)).toMatchObject({ message, retryable, definite: !retryable });
+});
+
+test('says that the browser is offline when that explains a lost connection', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(readFailure(new Error('Failed to fetch')).message).toBe('You are offline. Please try again later.');
+  expect(readFailure({ status: 409, message: 'In flight' }).message).toBe('In flight');
 });

@@ -36,7 +36,8 @@ export function readFailure(cause: unknown): Failure {
   const answered = status > 0 && status < 500;
   const message = entries[0]?.message ?? (answered && typeof error.message === 'string' ? error.message : '');
   return {
-    message: message || 'Something went wrong',
+    message:
+      message || (navigator.onLine ? 'Something went wrong' : 'You are offline. Please try again later.'),
     code: entries[0]?.code ?? (status ? `http_${status}` : 'network'),
     values: entries[0]?.values,
     supportCode: typeof error.requestId === 'string' ? error.requestId : '',

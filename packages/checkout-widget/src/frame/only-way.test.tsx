@@ -53,6 +53,20 @@ test('a wallet that can scan or confirm offers another way', async () => {
   await waitFor(() => expect(page.text()).toContain('Pay in another way'));
 });
 
+test('a payment without a response offers another way where there is one', async () => {
+  const page = open({ status: 'pending', paymentMethods: ['FawryRef', 'Credit Card'] });
+  await waitFor(() => expect(page.text()).toContain('We do not know yet whether your payment was made'));
+  page.press('Pay in another way');
+  await waitFor(() =>
+    expect(page.container.querySelector('dialog')?.textContent).toContain('you would pay twice.'),
+  );
+  page.container.querySelector<HTMLButtonElement>('dialog button:not(.quiet)')?.click();
+  await waitFor(() => expect(page.text()).toContain('Select Payment Type'));
+  const only = open({ status: 'pending', paymentMethods: ['FawryRef'] });
+  await waitFor(() => expect(only.text()).toContain('Go on with this payment'));
+  expect(only.text()).not.toContain('another way');
+});
+
 test.each<[LastFailure['paymentMethod'], string]>([
   ['FawryRef', 'You can try again.'],
   ['Credit Card', 'You can correct your details or try another card.'],

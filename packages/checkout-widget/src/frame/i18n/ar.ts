@@ -105,6 +105,8 @@ export const ar = {
   'Choose another way': 'اختيار طريقة أخرى',
   'Stay with this payment': 'البقاء على هذه الدفعة',
   'Stay on this page': 'البقاء في هذه الصفحة',
+  'We ask the payment provider once more. If the first payment still arrives there, you would pay twice.':
+    'نسأل مزوّد الدفع مرة أخرى. وإن وصلته الدفعة الأولى بعد ذلك، دفعت مرتين.',
   'After that, do not pay this number. You would pay twice.': 'بعد ذلك لا تدفع هذا الرقم، وإلا دفعت مرتين.',
   'After that, do not scan this code. You would pay twice.': 'بعد ذلك لا تمسح هذا الرمز، وإلا دفعت مرتين.',
   'After that, do not confirm the request on your phone. You would pay twice.':
@@ -145,6 +147,7 @@ export const ar = {
   'The payment was cancelled.': 'أُلغيت الدفعة.',
   'The payment was declined.': 'رُفضت الدفعة.',
   'The payment was not completed in time.': 'لم تكتمل الدفعة في الوقت المحدد.',
+  'You are offline. Please try again later.': 'أنت غير متصل بالإنترنت. حاول مرة أخرى لاحقًا.',
   'You are offline. This page goes on as soon as you are connected.':
     'أنت غير متصل بالإنترنت. تستأنف الصفحة عند عودة الاتصال.',
   'Invalid card number': 'رقم البطاقة غير صحيح',

@@ -107,6 +107,8 @@ export const ur: Record<Text, string> = {
   'Choose another way': 'دوسرا طریقہ چنیں',
   'Stay with this payment': 'اسی ادائیگی پر رہیں',
   'Stay on this page': 'اسی صفحے پر رہیں',
+  'We ask the payment provider once more. If the first payment still arrives there, you would pay twice.':
+    'ہم ادائیگی کے فراہم کنندہ سے ایک بار پھر پوچھتے ہیں۔ اگر پہلی ادائیگی بعد میں وہاں پہنچی تو دو بار ادا ہو جائے گا۔',
   'After that, do not pay this number. You would pay twice.':
     'اس کے بعد اس نمبر پر ادائیگی نہ کریں، ورنہ دو بار ادا ہو جائے گا۔',
   'After that, do not scan this code. You would pay twice.':
@@ -151,6 +153,7 @@ export const ur: Record<Text, string> = {
   'The payment was cancelled.': 'ادائیگی منسوخ کر دی گئی۔',
   'The payment was declined.': 'ادائیگی مسترد ہو گئی۔',
   'The payment was not completed in time.': 'ادائیگی مقررہ وقت میں مکمل نہیں ہوئی۔',
+  'You are offline. Please try again later.': 'آپ آف لائن ہیں۔ بعد میں دوبارہ کوشش کریں۔',
   'You are offline. This page goes on as soon as you are connected.':
     'آپ آف لائن ہیں۔ رابطہ بحال ہوتے ہی صفحہ چلنے لگے گا۔',
   'Invalid card number': 'کارڈ نمبر غلط ہے',
