@@ -1,11 +1,18 @@
-import { roundDecimal } from '../money/decimal-math.ts';
 import { decimalToString } from '../money/decimal-text.ts';
 import { formatterOf, type Numerals, writeNumber } from './number-format.ts';
 
 const bytesPerMegabyte = 1_048_576;
 
+/** Two decimals; below a tenth of a megabyte two significant digits, so that no small file is shown as 0.00 MB. */
+const digits = {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  maximumSignificantDigits: 2,
+  roundingPriority: 'morePrecision',
+} satisfies Intl.NumberFormatOptions;
+
 /**
- * Formats a file size in megabytes of 1,048,576 bytes with two decimals: '1.50 MB'.
+ * Formats a file size in megabytes of 1,048,576 bytes: '1.50 MB', '0.0046 MB'.
  *
  * @throws RangeError when `bytes` is not a whole number.
  */
@@ -13,7 +20,5 @@ export function formatFileSize(bytes: number, locale: string, numerals?: Numeral
   if (!Number.isSafeInteger(bytes) || bytes < 0) throw new RangeError('Not a size');
   // Exact division by 2^20: 1 / 2^20 = 5^20 / 10^20.
   const exact = { coefficient: BigInt(bytes) * 5n ** 20n, scale: Math.log2(bytesPerMegabyte) };
-  const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
-  const text = decimalToString(roundDecimal(exact, 2, 'halfUp'));
-  return `${writeNumber(formatterOf(locale, options, numerals), text)}\u00a0MB`;
+  return `${writeNumber(formatterOf(locale, digits, numerals), decimalToString(exact))}\u00a0MB`;
 }

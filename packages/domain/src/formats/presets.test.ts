@@ -127,8 +127,11 @@ describe('other formats of the specification', () => {
   test('a size is in megabytes of 1,048,576 bytes', () => {
     expect(formatFileSize(1_572_864, 'en')).toBe('1.50\u00a0MB');
     expect(formatFileSize(0, 'en')).toBe('0.00\u00a0MB');
-    expect(formatFileSize(5_243, 'en')).toBe('0.01\u00a0MB');
-    expect(formatFileSize(5_242, 'en')).toBe('0.00\u00a0MB');
+    expect(formatFileSize(1_578_106, 'en')).toBe('1.50\u00a0MB');
+    expect(formatFileSize(1_578_107, 'en')).toBe('1.51\u00a0MB');
+    expect(formatFileSize(4_823, 'en')).toBe('0.0046\u00a0MB');
+    expect(formatFileSize(4_823, 'ar', 'arab')).toBe('٠٫٠٠٤٦\u00a0MB');
+    expect(formatFileSize(1, 'en')).toBe('0.00000095\u00a0MB');
     expect(formatFileSize(1_048_576_000, 'ar', 'arab')).toBe('١٬٠٠٠٫٠٠\u00a0MB');
     for (const bytes of [-1, 0.5, Number.NaN]) expect(() => formatFileSize(bytes, 'en')).toThrow(RangeError);
   });

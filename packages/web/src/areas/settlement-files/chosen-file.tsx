@@ -5,9 +5,6 @@ import { formatFileSize } from '@daftar/domain';
 import { FileSpreadsheet, X } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
 
-/** Below this size in bytes, the size in megabytes would be shown as 0.00. */
-const smallest = 10_000;
-
 /** The chosen file before it is sent, with a button that removes it. */
 export function ChosenFile({ file, remove }: { file: File; remove: () => void }) {
   const { t, language, numerals } = useTexts();
@@ -17,11 +14,9 @@ export function ChosenFile({ file, remove }: { file: File; remove: () => void })
       <Line fontWeight="medium" truncate flex="1" minWidth="0">
         <bdi>{file.name}</bdi>
       </Line>
-      {file.size >= smallest && (
-        <Line color="fg.muted" className="figure" whiteSpace="nowrap">
-          {formatFileSize(file.size, language, numerals)}
-        </Line>
-      )}
+      <Line color="fg.muted" className="figure" whiteSpace="nowrap">
+        {formatFileSize(file.size, language, numerals)}
+      </Line>
       <Button variant="ghost" size="xs" aria-label={t('Remove the file')} onClick={remove}>
         <X size={16} aria-hidden />
       </Button>
