@@ -106,8 +106,8 @@ test('an export names every filter, and the way a settlement was computed', () =
 test('a workbook has real dates and numbers, and its control totals on a sheet of their own', async () => {
   const { bytes } = await exported({ list: 'transactions', format: 'xlsx', filters: period() });
   const book = read(bytes, { type: 'buffer', cellNF: true });
-  expect(book.SheetNames).toEqual(['transactions', 'Totals']);
-  const sheet = book.Sheets.transactions ?? {};
+  expect(book.SheetNames).toEqual(['Transactions', 'Totals']);
+  const sheet = book.Sheets.Transactions ?? {};
   const titles = utils.sheet_to_json<string[]>(sheet, { header: 1 })[0] ?? [];
   const cellOf = (title: string) => sheet[utils.encode_cell({ r: 1, c: titles.indexOf(title) })];
   expect(cellOf('Transaction Date/Time')).toMatchObject({ t: 'n', w: expect.stringContaining(today()) });
@@ -125,6 +125,35 @@ test('a workbook has real dates and numbers, and its control totals on a sheet o
     ['As of', expect.stringMatching(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)],
     ['Exported by', expect.any(String)],
   ]);
+});
+
+test.each([
+  ['ar', ['عمليات الصرف', 'الإجماليات']],
+  ['ur', ['ادائیگیاں', 'مجموعے']],
+] as const)('a workbook in the language %s has its sheet names', async (language, names) => {
+  const { bytes } = await exported({ list: 'payouts', format: 'xlsx', language });
+  expect(read(bytes, { type: 'buffer', bookSheets: true }).SheetNames).toEqual(names);
+});
+
+test('control totals name the account of a filter, and the sheet is called by its code for programs', async () => {
+  const tenant = await newTenant(world.gateway, unique('Named'));
+  const { merchantId } = tenant;
+  const asked = { list: 'payouts', format: 'csv', totals: true, filters: { userTypeId: merchantId } };
+  const lines = async (changes: object) =>
+    (await exported({ ...asked, ...changes })).bytes.toString().split('\r\n');
+  const { name } = await world.gateway.db
+    .selectFrom('merchants')
+    .select('name')
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow();
+  expect(await lines({})).toContain(`Filter,Merchant: ${name} (${merchantId})`);
+  expect(await lines({ language: 'ar' })).toContain(`عامل التصفية,التاجر: ${name} (${merchantId})`);
+  expect(await lines({ columns: 'api' })).toContain(`Filter,userTypeId: ${merchantId}`);
+  const id = `lac_${merchantId.slice(4)}`;
+  const loans = await lines({ list: 'loanTransactions', filters: { id } });
+  expect(loans).toContain(`Filter,Merchant: ${name} (${id})`);
+  const { bytes } = await exported({ ...asked, format: 'xlsx', columns: 'api' });
+  expect(read(bytes, { type: 'buffer', bookSheets: true }).SheetNames[0]).toBe('payouts');
 });
 
 test('a file of a list without a period is named for the day, and one of payouts as its specification says', async () => {

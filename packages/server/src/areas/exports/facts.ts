@@ -2,14 +2,16 @@ import { formatReportDateTime } from '@daftar/domain';
 import type { Fact } from '../../sheets/xlsx.ts';
 import { listed, type Words, wordsIn } from './columns/column-words.ts';
 import { exportColumn } from './columns/export-column.ts';
+import type { listWords } from './columns/list-words.ts';
 import { totalWords } from './columns/total-words.ts';
 import type { Balance, Filters } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
+import type { FilterName } from './filter-names.ts';
 import { fillProviderName } from './layout.ts';
 import type { Totals } from './totals.ts';
 
 export interface FactSource {
-  list: string;
+  list: keyof typeof listWords;
   filters: Filters;
   options: ExportOptions;
   /** Time zone of the report. */
@@ -18,11 +20,13 @@ export interface FactSource {
   requester: string;
   providerName: string;
   balances: readonly Balance[];
+  /** Names of the records that the filters name by their ids. */
+  names: ReadonlyMap<string, FilterName>;
 }
 
 /** Yields the control totals: rows, balances, sums, filters, search, order, period, time zone, moment and requester. */
 export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
-  const { list, filters, options, zone, asOf, requester, providerName, balances } = source;
+  const { list, filters, options, zone, asOf, requester, providerName, balances, names } = source;
   const { language, columns } = options;
   const translated = (words: Words) => fillProviderName(wordsIn(words, language), providerName);
   const nameOf = (field: string): string => {
@@ -41,9 +45,12 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
     const direction = sort.startsWith('-') ? totalWords.descending : totalWords.ascending;
     return listed([nameOf(sort.replace(/^-/, '')), translated(direction)], language);
   };
-  const filter = Object.entries(rest).map(
-    ([name, value]) => `${nameOf(name)}: ${wordOf(name, String(value))}`,
-  );
+  const filter = Object.entries(rest).map(([name, value]) => {
+    const known = columns === 'titles' ? names.get(String(value)) : undefined;
+    return known
+      ? `${nameOf(known.field)}: ${known.name} (${value})`
+      : `${nameOf(name)}: ${wordOf(name, String(value))}`;
+  });
   yield { label: translated(totalWords.rows), value: totals.rows, format: 'count' };
   const balance = (words: Words, currency: string, value: string): Fact => ({
     label: listed([translated(words), currency], language),

@@ -1,6 +1,7 @@
 import { type Cell, csvFile } from '../../sheets/csv.ts';
 import { xlsxFile } from '../../sheets/xlsx.ts';
 import { wordsIn } from './columns/column-words.ts';
+import { listWords } from './columns/list-words.ts';
 import { totalWords } from './columns/total-words.ts';
 import { type FactSource, factsOf } from './facts.ts';
 import type { LaidColumn } from './layout.ts';
@@ -28,9 +29,10 @@ export function fileOf(
   totals: Totals,
 ): AsyncIterable<Buffer> {
   if (format === 'csv') return csvFile(csvLines(batches, columns, source, totals));
-  const { language } = source.options;
+  const { list } = source;
+  const { language, columns: naming } = source.options;
   return xlsxFile(batches, {
-    name: source.list,
+    name: naming === 'api' ? list : wordsIn(listWords[list], language),
     rightToLeft: language !== 'en',
     columns,
     totals: { name: wordsIn(totalWords.totals, language), facts: () => factsOf(source, totals) },

@@ -10,6 +10,7 @@ import { emptyArray } from './empty-array.ts';
 import type { Filters, Query } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import { fileOf } from './file-of.ts';
+import { filterNames } from './filter-names.ts';
 import { layoutOf } from './layout.ts';
 import { exportLists } from './lists.ts';
 import { admitExport } from './permission.ts';
@@ -85,7 +86,8 @@ async function writeExport(
       return toCells(wire);
     };
     const cells = cellsOf(connection, row, query, write, stopped);
-    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances };
+    const names = await filterNames(connection, row.filters);
+    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances, names };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row, file);
     await update
