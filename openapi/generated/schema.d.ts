@@ -19933,7 +19933,13 @@ export interface operations {
     };
     getApprovalResult: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Language of the column titles and of the results in words. Without it, columns have the names of the API, and results are in English.
+                 * @example ar
+                 */
+                language?: "en" | "ar" | "ur";
+            };
             header?: never;
             path: {
                 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resultTitles, resultWords } from '../../packages/server/src/areas/approvals/result-words.ts';
 import { listWords } from '../../packages/server/src/areas/exports/columns/list-words.ts';
 import { valueWords } from '../../packages/server/src/areas/exports/columns/value-words.ts';
 import { texts as arabic } from '../../packages/web/src/i18n/ar.ts';
@@ -14,5 +15,11 @@ test('an exported file has the same words for values as the screens', () => {
 
 test('the sheets of an exported file are named as the screens are', () => {
   for (const [english, ...words] of Object.values(listWords))
+    expect(words, english).toEqual([inScreens(arabic, english), inScreens(urdu, english)]);
+});
+
+test('the result of an approval file has the words of the screens', () => {
+  const { resultCode: _onlyInTheFile, ...titles } = resultTitles;
+  for (const [english, ...words] of Object.values({ ...resultWords, ...titles }))
     expect(words, english).toEqual([inScreens(arabic, english), inScreens(urdu, english)]);
 });

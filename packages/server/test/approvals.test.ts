@@ -141,6 +141,15 @@ test('an approval file is checked row by row, processed once, and reported row b
     "6,'=1+1,Approved,1,,,,Unknown reference,unknown-reference",
     '',
   ]);
+  const inArabic = { params: { id: done.body._id }, query: '?language=ar' };
+  const translated = (await world.asOwner('getApprovalResult', inArabic)).text
+    .replace('\uFEFF', '')
+    .split('\r\n');
+  expect(translated.slice(0, 2)).toEqual([
+    'الصف,الرقم المرجعي,الحالة,المبلغ,العملة,المستفيد,التاجر,النتيجة,رمز النتيجة',
+    `2,${yes},Approved,100.00,EGP,${of},تمت الموافقة,Approved`,
+  ]);
+  expect(translated[3]).toContain(',رقم مرجعي غير معروف,unknown-reference');
   const again = await processFile(body.fileName);
   const day = formatListDate(done.body.createdDate, world.gateway.settings.providerTimeZone);
   expect([again.status, again.problem.errors]).toEqual([

@@ -16,6 +16,7 @@ export type ApprovalRowChoice = Body<'takeOutApprovalRows'>;
 export type ApprovalProgress = Result<'getApprovalProgress'>;
 export type ApprovalProceed = Body<'processApprovalFile'>;
 export type ApprovalOutcome = Result<'processApprovalFile'>;
+export type ApprovalResultQuery = Query<'getApprovalResult'>;
 
 /** Sheets that decide many payouts at once: upload one, read its verdicts, then process it or discard it. */
 export class Approvals extends Resource {
@@ -143,7 +144,7 @@ export class Approvals extends Resource {
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
-  result(id: string, options?: CallOptions): Call<Download> {
-    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', `${this.basePath}/result/{id}`, { path: { id } }, options);
+  result(id: string, query?: ApprovalResultQuery, options?: CallOptions): Call<Download> {
+    return this.api.download<'GET', '/file-upload/process/file/result/{id}'>('GET', `${this.basePath}/result/{id}`, { path: { id }, query }, options);
   }
 }

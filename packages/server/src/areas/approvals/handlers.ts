@@ -88,6 +88,7 @@ export const approvalHandlers: Handlers = {
       keepUpload(gateway, asUser(caller), await receiveFile(request), request.id),
   },
   streams: {
-    getApprovalResult: async ({ db, params, reply }) => sendResult(db, reply, await findFile(db, params.id)),
+    getApprovalResult: async ({ db, params, query, reply }) =>
+      sendResult(db, reply, await findFile(db, params.id), query.language),
   },
 };

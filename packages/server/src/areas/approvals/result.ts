@@ -1,17 +1,13 @@
 import { Readable } from 'node:stream';
-import { type ApprovalResult, approvalResultLabels } from '@daftar/domain';
+import { type ApprovalResult, type Language, languages } from '@daftar/domain';
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../sheets/csv.ts';
+import { resultTitles, resultWords } from './result-words.ts';
 import { type FileRow, ROWS_WITH_PAYOUTS } from './store.ts';
 
 const BATCH = 1000;
-
-const HEADERS = [
-  ...['row', 'referanceNumber', 'status', 'amount', 'currency', 'beneficiary', 'merchant'],
-  ...['result', 'resultCode'],
-];
 
 interface ResultRow {
   row: number;
@@ -24,11 +20,17 @@ interface ResultRow {
   result: ApprovalResult | null;
 }
 
-const lineOf = ({ row, reference, status, amount, currency, full_name, merchant, result }: ResultRow) =>
-  csvLine([
-    ...[row, reference, status, amount, currency, full_name, merchant],
-    ...[result && approvalResultLabels[result], result],
-  ]);
+/** Returns the titles in a language; without one, the columns have their names in the API. */
+function titlesIn(language: Language | undefined): string[] {
+  if (language === undefined) return Object.keys(resultTitles);
+  return Object.values(resultTitles).map((words) => words[languages.indexOf(language)] ?? words[0]);
+}
+
+function lineOf(one: ResultRow, language: Language): string {
+  const { row, reference, status, amount, currency, full_name, merchant, result } = one;
+  const words = result && resultWords[result][languages.indexOf(language)];
+  return csvLine([row, reference, status, amount, currency, full_name, merchant, words, result]);
+}
 
 /** Reads the rows after number `after`. Where the file has no amount, the amount is that of the payout. */
 const readAfter = async (db: Db, fileName: string, after: number): Promise<ResultRow[]> => {
@@ -40,23 +42,28 @@ const readAfter = async (db: Db, fileName: string, after: number): Promise<Resul
   return rows;
 };
 
-async function* linesOf(db: Db, fileName: string): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(HEADERS)}`;
+async function* linesOf(db: Db, fileName: string, language: Language | undefined): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvLine(titlesIn(language))}`;
   for (let after = 0; ; ) {
     const rows = await readAfter(db, fileName, after);
     const last = rows.at(-1);
     if (!last) return;
     after = last.row;
-    yield rows.map(lineOf).join('');
+    yield rows.map((row) => lineOf(row, language ?? 'en')).join('');
   }
 }
 
 /** Streams the result of each row as CSV. */
-export async function sendResult(db: Db, reply: FastifyReply, file: FileRow): Promise<void> {
+export async function sendResult(
+  db: Db,
+  reply: FastifyReply,
+  file: FileRow,
+  language: Language | undefined,
+): Promise<void> {
   const name = `result_${file.file_name.replace(/\.\w+$/, '')}.csv`;
   // Awaited, because a handler that ends before the stream would send nothing.
   await reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}"`)
-    .send(Readable.from(linesOf(db, file.file_name)));
+    .send(Readable.from(linesOf(db, file.file_name, language)));
 }
