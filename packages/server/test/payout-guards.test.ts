@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flagCodesOf } from '../src/areas/payouts/flag-codes.ts';
+import { flagsOf } from '../src/areas/payouts/flags.ts';
+import { findPayouts } from '../src/areas/payouts/store.ts';
 import { up } from '../src/db/migrations/0053-bank-accounts.ts';
 import { call, token } from './support/api.ts';
 import { newBlacklisted, newMsisdn } from './support/catalogue.ts';
@@ -91,6 +94,48 @@ test('flags no other amount, no other merchant, no payout of two days ago and no
   await add(other, same);
   await add(tenant, { ...same, amount: 151 });
   expect((await add(tenant, same)).body).not.toHaveProperty('flags');
+});
+
+/** Copies a payout; each copy goes to a number, person and account of its own. */
+const copies = (id: string, count: number) =>
+  sql`
+    insert into payouts select (jsonb_populate_record(p, jsonb_build_object('id', 'po_' || seed, 'reference', 'PO-' || seed,
+      'merchant_order_id', seed, 'msisdn', '2010' || n, 'national_id_key', seed, 'bank_no', seed, 'status', 'Pending'))).*
+    from payouts p, generate_series(1, ${count}) as n, lateral (select p.id || '-' || n as seed) as seeds
+    where p.id = ${id}`.execute(world.gateway.db);
+
+test('the flags of a file are those of the list, and only similar payouts are read for them', async () => {
+  const tenant = await payer();
+  const bank = { payoutType: 'BANK' as const, bankName: 'Banque Misr', bankNo: bankNo() };
+  const same = { msisdn: newMsisdn(), nationalId: nationalId() };
+  const first = (await add(tenant, { ...same, ...bank })).body;
+  const second = (await add(tenant, { ...same, msisdn: newMsisdn() })).body;
+  const third = (await add(tenant, bank)).body;
+  const rejected = (await add(tenant, { msisdn: same.msisdn })).body;
+  await world.asOwner('setPayoutStatus', { body: { id: rejected._id, status: 'Rejected' } });
+  const alone = (await add(tenant, { msisdn: same.msisdn, amount: 151 })).body;
+  await copies(alone._id, 5_000);
+  await sql`analyze payouts`.execute(world.gateway.db);
+  const ids = [first, second, third, rejected, alone].map(({ _id }) => _id);
+  const [codes, read] = await world.gateway.db.transaction().execute(async (trx) => {
+    const found = await flagCodesOf(trx, ids);
+    const { rows } = await sql<{ rows: number }>`
+      select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'payouts'`.execute(
+      trx,
+    );
+    return [found, rows[0]?.rows] as const;
+  });
+  expect(ids.map((id) => codes.get(id))).toEqual([
+    ['same-national-id', 'same-bank-account'],
+    ['same-national-id'],
+    ['same-bank-account'],
+    ['same-msisdn'],
+    undefined,
+  ]);
+  expect(read).toBeLessThan(30);
+  const { db } = world.gateway;
+  const shown = await flagsOf(db, await findPayouts(db, ids));
+  expect(ids.map((id) => shown.get(id)?.map(({ code }) => code))).toEqual(ids.map((id) => codes.get(id)));
 });
 
 test('a check before the request returns the flags that the payout would get, and changes nothing', async () => {

@@ -49,6 +49,7 @@ import * as bankAccounts from './migrations/0053-bank-accounts.ts';
 import * as payoutTexts from './migrations/0054-payout-texts.ts';
 import * as approvalFlags from './migrations/0055-approval-flags.ts';
 import * as exportRuns from './migrations/0056-export-runs.ts';
+import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -102,6 +103,7 @@ const migrations = {
   '0054-payout-texts': payoutTexts,
   '0055-approval-flags': approvalFlags,
   '0056-export-runs': exportRuns,
+  '0057-similar-payouts': similarPayouts,
 };
 
 /** Names of all migrations of this version, oldest first. */

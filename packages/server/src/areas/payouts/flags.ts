@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { blacklistedAmong } from '../blacklists/public.ts';
+import { similarBy } from './similar.ts';
 import type { PayoutRow } from './store.ts';
 
 export type PayoutFlag = Answer<'checkPayout'>['flags'][number];
@@ -35,11 +36,12 @@ const comparedOf = (row: PayoutRow): Compared => ({
   at: row.created_at,
 });
 
-/**
- * Finds the merchant's other payouts of the same amount to the same number, person or bank account within a day, newest first.
- * Ignores rejected payouts, because a new request after a rejection is legitimate. Searches by number, person and account
- * first, because a merchant may have thousands of payouts of one amount in a day.
- */
+/** SQL: the ids of the payouts in `p`, each with those of the payouts that are like it. */
+const SIMILAR = (['msisdn', 'national_id_key', 'bank_no'] as const)
+  .map((column) => `select p.id as asked, other.id from p join payouts other on ${similarBy(column)}`)
+  .join(' union ');
+
+/** Finds the payouts that are like the given ones by number, person or bank account, newest first. */
 async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
   const { rows } = await sql<Twin>`
     with p as materialized (select * from unnest(
@@ -47,17 +49,12 @@ async function twinsOf(db: Db, payouts: readonly Compared[]): Promise<Twin[]> {
       ${payouts.map(({ amount }) => amount)}::numeric[], ${payouts.map(({ msisdn }) => msisdn)}::text[],
       ${payouts.map(({ nationalIdKey }) => nationalIdKey)}::text[], ${payouts.map(({ bankNo }) => bankNo)}::text[],
       ${payouts.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) as p (id, user_type_id, amount, msisdn, national_id, bank_no, at)),
-    same as materialized (
-      select p.id as asked, o.id from p join payouts o on o.msisdn = p.msisdn
-      union select p.id, o.id from p join payouts o on o.national_id_key = p.national_id
-      union select p.id, o.id from p join payouts o on o.bank_no = p.bank_no)
+    ) as p (id, user_type_id, amount, msisdn, national_id_key, bank_no, created_at)),
+    same as materialized (${sql.raw(SIMILAR)})
     select p.id, o.reference, o.msisdn = p.msisdn as msisdn,
-      coalesce(o.national_id_key = p.national_id, false) as national_id,
+      coalesce(o.national_id_key = p.national_id_key, false) as national_id,
       coalesce(o.bank_no = p.bank_no, false) as bank_no
     from same join p on p.id = same.asked join payouts o on o.id = same.id
-    where o.id <> p.id and o.user_type_id = p.user_type_id and o.amount = p.amount and o.status <> 'Rejected'
-      and o.created_at between p.at - interval '1 day' and p.at + interval '1 day'
     order by o.created_at desc, o.id desc`.execute(db);
   return rows;
 }
