@@ -40,7 +40,14 @@ export function PayoutFields({ service, setService }: Props) {
           hint={platformOwner && service?.detail ? named(t('Merchant'), service.detail) : undefined}
         />
       </Box>
-      <field.Number name="amount" label="Amount" required unit={service?.currency} {...{ note, isFact }} />
+      <field.Number
+        name="amount"
+        label="Amount"
+        required
+        unit={service?.currency}
+        hint="Without decimals"
+        {...{ note, isFact }}
+      />
       <field.Text name="fullName" label="Full Name" required />
       <field.Text name="nationalId" label="National ID" required />
       <field.Text name="msisdn" label="MSISDN" required hint="With country code, such as 201001234567" />

@@ -72,6 +72,7 @@ export const payouts = {
   'Voucher Code': 'رمز القسيمة',
   Wallet: 'محفظة',
   'Requested and decided by the same user': 'من طلبها هو من قرّر فيها أيضًا',
+  'Without decimals': 'بدون كسور عشرية',
   'With country code, such as 201001234567': 'مع رمز الدولة، مثل 201001234567',
   'You asked for this payout': 'أنت من طلب عملية الصرف هذه',
   'Your request': 'طلبك',

@@ -76,6 +76,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Voucher Code': 'واؤچر کوڈ',
   Wallet: 'والٹ',
   'Requested and decided by the same user': 'درخواست دینے والے نے ہی فیصلہ کیا',
+  'Without decimals': 'اعشاریہ کے بغیر',
   'With country code, such as 201001234567': 'ملک کے کوڈ کے ساتھ، جیسے 201001234567',
   'You asked for this payout': 'یہ درخواست آپ نے دی ہے',
   'Your request': 'آپ کی درخواست',

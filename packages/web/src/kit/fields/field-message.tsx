@@ -29,7 +29,8 @@ const inGap = { minHeight: '4', marginBlockEnd: '-5' } as const;
 
 /**
  * The message below a field. In a form, an error replaces the hint or, without a hint, appears in the space before the next field.
- * So nothing moves when an error appears: if a button moved between press and release, the browser would not click it.
+ * So nothing moves when an error appears: if a button moved between press and release, the browser would not click it. A note
+ * stays longer than an error, so it has a line of its own, as a hint has: in that space it would touch the next label.
  */
 export function FieldMessage({ ids, error, note, isFact = false, hint, fixed }: Props) {
   const { say } = useTexts();
@@ -39,7 +40,7 @@ export function FieldMessage({ ids, error, note, isFact = false, hint, fixed }: 
   return (
     <Grid
       width="full"
-      {...(keepsRoom && !fixed && !hint && inGap)}
+      {...(keepsRoom && !fixed && !hint && !note && inGap)}
       css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
     >
       {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{hint}</Field.HelperText>}

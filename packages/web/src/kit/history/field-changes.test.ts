@@ -35,3 +35,18 @@ test('fieldChanges never returns secrets, even if the server sends them', () => 
 test('fieldChanges without records returns no changes', () => {
   expect(fieldChanges()).toEqual([]);
 });
+
+test('fieldChanges returns the amounts of a deposit in the order in which they are computed', () => {
+  // The order in which PostgreSQL returns the fields: by the length of their names.
+  const stored = {
+    tax: 5,
+    netAmount: 95,
+    reference: 'HBL',
+    grossAmount: 100,
+    totalBilledAmount: 90,
+    totalAmount: 100,
+  };
+  expect(fieldChanges(undefined, stored).map(({ path: [name] }) => name)).toEqual([
+    ...['totalAmount', 'totalBilledAmount', 'grossAmount', 'tax', 'netAmount', 'reference'],
+  ]);
+});

@@ -16,13 +16,27 @@ const isFacts = (value: unknown): value is Facts =>
 const same = (before: unknown, after: unknown): boolean =>
   JSON.stringify(before ?? null) === JSON.stringify(after ?? null);
 
+/** Fields with money, in the order in which their forms compute them. The database keeps no order of the fields. */
+const computed = [
+  ...['name', 'paymentMethod', 'currency', 'totalAmount', 'waleeCommission', 'sbpCharges', 'serviceSalesTax'],
+  ...['withHoldingCharges', 'exchangeRate', 'totalBilledAmount', 'grossAmount', 'tax', 'netAmount'],
+];
+
+/** Returns a field's place in `computed`; other fields follow. */
+const placeOf = (name: string): number => {
+  const place = computed.indexOf(name);
+  return place < 0 ? computed.length : place;
+};
+
 /** Returns the fields that differ between two states of a record, descending into nested fields. */
 export function fieldChanges(
   before: Facts = {},
   after: Facts = {},
   path: readonly string[] = [],
 ): FieldChange[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort(
+    (a, b) => placeOf(a) - placeOf(b),
+  );
   return names.flatMap((name) => {
     const [was, is] = [before[name], after[name]];
     // Skips ids of nested records, because the name beside them is enough.
