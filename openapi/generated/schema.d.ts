@@ -7838,6 +7838,7 @@ export interface components {
             /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
+            /** @description Text to find; with fewer than three letters and digits, at the beginning of a word. */
             query: components["schemas"]["SearchText"];
             /** @description Only payouts of this merchant. A merchant outside the caller's scope returns 404. */
             userTypeId?: components["schemas"]["Id"];
@@ -7858,6 +7859,7 @@ export interface components {
             /** @description Requested on this day or before; today if left out. */
             dateTo?: components["schemas"]["Day"];
             status?: components["schemas"]["PayoutFilterStatus"];
+            /** @description Text to find; with fewer than three letters and digits, at the beginning of a word. */
             query?: components["schemas"]["SearchText"];
             /** @description Only payouts of this merchant. A merchant outside the caller's scope returns 404. */
             userTypeId?: components["schemas"]["Id"];

@@ -125,6 +125,7 @@ export * from './subscriptions/retry-plan.ts';
 export * from './subscriptions/subscription-state.ts';
 export * from './text/digits.ts';
 export * from './text/group-phone.ts';
+export * from './text/is-brief-text.ts';
 export * from './text/msisdn.ts';
 export * from './validators/account.ts';
 export * from './validators/account-balance.ts';

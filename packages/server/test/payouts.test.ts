@@ -240,19 +240,37 @@ test('a search of payouts on all dates reads an index of their texts, and finds 
   const { id } = await newPayout(gateway, tenant);
   const owner = { userTypeId: gateway.settings.providerName } as UserCaller;
   const filter = { dateFrom: '2000-01-01' };
-  const plan = await gateway.db.transaction().execute(async (trx) => {
-    // PostgreSQL reads a table as small as the test's as a whole.
-    await sql`set local enable_seqscan = off; set local enable_indexscan = off`.execute(trx);
-    const { conditions } = await payoutConditions(gateway, trx, owner, filter, 'PO-77');
-    const { rows } = await sql<{ 'QUERY PLAN': string }>`
-      explain select 1 from ${sql.raw(payoutList.from)}${where(conditions.slice(-1))}`.execute(trx);
-    return rows.map((row) => row['QUERY PLAN']).join('\n');
-  });
-  expect(plan).toContain('Bitmap Index Scan on payouts_texts');
+  const planOf = (text: string) =>
+    gateway.db.transaction().execute(async (trx) => {
+      // PostgreSQL reads a table as small as the test's as a whole.
+      await sql`set local enable_seqscan = off; set local enable_indexscan = off`.execute(trx);
+      const { conditions } = await payoutConditions(gateway, trx, owner, filter, text);
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain select 1 from ${sql.raw(payoutList.from)}${where(conditions.slice(-1))}`.execute(trx);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+  for (const text of ['PO-77', 'a b c', 'zq', '4', '-z'])
+    expect(await planOf(text), text).toContain('Bitmap Index Scan on payouts_texts');
+  expect(await planOf('---')).not.toContain('~~');
   const { merchant_name } = await findPayout(gateway.db, id);
   const query = merchant_name.toUpperCase();
   const { body } = await world.asOwner('searchPayouts', { body: { ...filter, query } });
   expect(body.data.map(({ _id }) => _id)).toEqual([id]);
+});
+
+test('a text with fewer than three letters and digits is found at the beginning of words', async () => {
+  const tenant = await tenantWith(0);
+  const made = [];
+  for (const fullName of ['Omar Zqali', 'zQ Nabil', 'Razqa Hany', 'زينب ظق'])
+    made.push((await newPayout(world.gateway, tenant, { fullName, beneficiaryEmail: 'a@mail.example' })).id);
+  const found = async (query: string) => {
+    const body = { userTypeId: tenant.merchantId, query, sort: 'createdDate' };
+    return (await world.asOwner('searchPayouts', { body })).body.data.map(({ _id }) => made.indexOf(_id));
+  };
+  expect(await found('zq')).toEqual([0, 1]);
+  expect(await found('ظق')).toEqual([3]);
+  expect(await found('zqa')).toEqual([0, 2]);
+  for (const nothing of ['---', '%', '_', '__', 'q%', '@']) expect(await found(nothing), nothing).toEqual([]);
 });
 
 test('payouts are found by a number in any spelling in list, search, summary and export', async () => {

@@ -36,5 +36,8 @@ export function writeWhere(conditions: Condition[]): { text: string; values: unk
   return { text: written.length === 0 ? '' : ` where ${written.join(' and ')}`, values };
 }
 
+/** Returns the LIKE pattern `text%`, with wildcards in the text escaped. */
+export const beginsWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
 /** Returns the LIKE pattern `%text%`, with wildcards in the text escaped. */
-export const contains = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+export const contains = (text: string): string => `%${beginsWith(text)}`;

@@ -1,4 +1,4 @@
-import { addDays, businessDay, dayRange, normaliseDigits, payoutStatusOf } from '@daftar/domain';
+import { addDays, businessDay, dayRange, payoutStatusOf } from '@daftar/domain';
 import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
@@ -6,13 +6,12 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { PayoutTable } from '../../db/tables-payouts.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
-import { type Condition, condition, contains } from '../../lists/condition.ts';
-import { numberPatterns } from '../../lists/number-patterns.ts';
+import { type Condition, condition } from '../../lists/condition.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { indexed } from '../../lists/sort.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { sellerOf } from '../../records/joins.ts';
-import { bankAccountOf } from './bank-account.ts';
+import { mentions } from './mentions.ts';
 
 export interface PayoutRow extends Selectable<PayoutTable> {
   merchant_name: string;
@@ -78,31 +77,8 @@ export async function payoutConditions(
   if (currency !== undefined) conditions.push(condition`currency = ${currency}`);
   const status = payoutStatusOf(filter.status);
   if (status !== undefined) conditions.push(condition`status = ${status}`);
-  if (text) conditions.push(mentions(text, await merchantsNamed(db, text)));
+  if (text) conditions.push(await mentions(db, text));
   return { conditions, period };
-}
-
-/** Finds no account by a shorter part, because it would match too many. */
-const SHORTEST_ACCOUNT = 4;
-
-/**
- * Returns the merchants whose name contains a text. A condition on the joined name would keep PostgreSQL from using the index of
- * the payouts' texts.
- */
-async function merchantsNamed(db: Db, text: string): Promise<string[]> {
-  const rows = await db.selectFrom('merchants').select('id').where('name', 'ilike', contains(text)).execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The columns are those of the index `payouts_texts`. */
-function mentions(text: string, merchants: readonly string[]): Condition {
-  const pattern = contains(text);
-  const number = contains(normaliseDigits(text));
-  const account = bankAccountOf(text);
-  const inAccount = account.length < SHORTEST_ACCOUNT ? null : contains(account);
-  return condition`(reference ilike ${number} or user_type_id = any(${merchants}::text[]) or full_name ilike ${pattern}
-    or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
-    or merchant_order_id like ${number} or voucher_code ilike ${pattern} or bank_no ilike ${inAccount})`;
 }
 
 /** Returns the payouts with these ids, in no particular order. */

@@ -9,7 +9,7 @@ import { useOtherDates } from './use-other-dates.ts';
 /** The days that were searched, the number of matches on other days, and a button that searches all days if there are any. */
 export function AllDates() {
   const { t, language, digits } = useTexts();
-  const { dateFrom, dateTo, isAll, elsewhere, searchAll } = useOtherDates();
+  const { dateFrom, dateTo, isAll, isBrief, elsewhere, searchAll } = useOtherDates();
   const [from, to] = [dateFrom, dateTo].map((day) => listDate(`${day}T00:00:00Z`, 'UTC', language));
   return (
     <>
@@ -20,6 +20,7 @@ export function AllDates() {
         {elsewhere !== undefined &&
           FACT_SEPARATOR +
             t('Found on other dates: {{number}}', { number: digits(elsewhere.toLocaleString('en')) })}
+        {isBrief && FACT_SEPARATOR + t('Short texts are searched at the beginning of words.')}
       </p>
       {!isAll && elsewhere !== 0 && (
         <Button size="xs" onClick={searchAll}>

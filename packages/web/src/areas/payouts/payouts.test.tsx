@@ -377,12 +377,13 @@ test('without a search text nothing asks about other dates', async () => {
   expect(requests.filter(({ path }) => path.startsWith('/credit-loan/loan-request/get'))).toHaveLength(1);
 });
 
-test('a search text of two characters asks for no number of other dates', async () => {
+test('a search text of two letters asks for no number of other dates and says how it was searched', async () => {
   const { requests } = await openApp('/loan-requests?q=PO&dateFrom=2026-11-15&dateTo=2026-11-21', {
     ...answers,
     'POST /credit-loan/loan-request/get/search': pageOf(payout),
   });
   await screen.findByRole('button', { name: 'Search all dates' });
+  await screen.findByText(/Short texts are searched at the beginning of words/);
   expect(requests.filter(({ path }) => path.endsWith('/search'))).toHaveLength(1);
 });
 

@@ -1,15 +1,13 @@
+import { isBriefText } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { allPayoutDays, payoutDays, payoutQueries } from './payout-queries.ts';
 
-/** For a shorter text, the server has no index and reads all payouts. */
-const SHORTEST_TEXT = 3;
-
 /**
- * Returns the days that were searched, whether those are all days, the number of payouts found, and how many more the search
- * text finds on other days. Both numbers are undefined while they are unknown; the second one also for short
- * texts and where the server stops counting.
+ * Returns the days that were searched, whether those are all days, whether the text was searched at the beginning of words only,
+ * the number of payouts found, and how many more the search text finds on other days. Both numbers are undefined while they are
+ * unknown; the second one also for brief texts, which find too many, and where the server stops counting.
  */
 export function useOtherDates() {
   const { search, change } = useListState<'/loan-requests'>();
@@ -19,14 +17,15 @@ export function useOtherDates() {
   const isAll = dateFrom <= all.dateFrom && dateTo >= all.dateTo;
   const { data: shown, isPlaceholderData } = useQuery(payoutQueries.list(asked));
   const found = isPlaceholderData ? undefined : shown?.total;
+  const isBrief = isBriefText(search.q ?? '');
   const { data: everywhere } = useQuery({
     ...payoutQueries.list({ ...filtersOf(asked), ...all, limit: 1 }),
     // Another search's number would be wrong here.
     placeholderData: undefined,
-    enabled: !isAll && (search.q ?? '').length >= SHORTEST_TEXT,
+    enabled: !isAll && !isBrief,
   });
   return {
-    ...{ dateFrom, dateTo, isAll, found },
+    ...{ dateFrom, dateTo, isAll, found, isBrief: isBrief && search.q !== undefined },
     elsewhere:
       everywhere && !everywhere.totalIsCapped && found !== undefined
         ? Math.max(0, everywhere.total - found)

@@ -67,6 +67,7 @@ export const payouts = {
   'The number is blacklisted': 'الرقم في القائمة السوداء',
   'The payout was approved.': 'تمت الموافقة على طلب الصرف.',
   'The payout was rejected.': 'رُفض طلب الصرف.',
+  'Short texts are searched at the beginning of words.': 'تُبحث النصوص القصيرة في بداية الكلمات.',
   'The payout was requested.': 'تم تقديم طلب الصرف.',
   Total: 'الإجمالي',
   'Voucher Code': 'رمز القسيمة',

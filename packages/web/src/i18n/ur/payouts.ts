@@ -71,6 +71,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'The number is blacklisted': 'نمبر بلیک لسٹ میں ہے',
   'The payout was approved.': 'ادائیگی منظور ہو گئی۔',
   'The payout was rejected.': 'ادائیگی مسترد ہو گئی۔',
+  'Short texts are searched at the beginning of words.': 'مختصر متن لفظوں کے شروع میں تلاش کیا جاتا ہے۔',
   'The payout was requested.': 'ادائیگی کی درخواست دے دی گئی۔',
   Total: 'کل',
   'Voucher Code': 'واؤچر کوڈ',

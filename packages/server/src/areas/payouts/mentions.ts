@@ -1,0 +1,46 @@
+import { isBriefText, normaliseDigits } from '@daftar/domain';
+import type { Db } from '../../db/transaction.ts';
+import { beginsWith, type Condition, condition, contains } from '../../lists/condition.ts';
+import { numberPatterns } from '../../lists/number-patterns.ts';
+import { bankAccountOf } from './bank-account.ts';
+
+/** Finds no account by a shorter part, because it would match too many. */
+const SHORTEST_ACCOUNT = 4;
+
+/**
+ * Returns the merchants whose name contains a text. A condition on the joined name would keep PostgreSQL from using the index of
+ * the payouts' texts.
+ */
+async function merchantsNamed(db: Db, text: string): Promise<string[]> {
+  const rows = await db.selectFrom('merchants').select('id').where('name', 'ilike', contains(text)).execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the condition that a payout mentions a text. The columns are those of the index `payouts_texts`, which finds only
+ * parts with three characters; the beginning of a word counts as one with the space before it.
+ */
+export async function mentions(db: Db, text: string): Promise<Condition> {
+  const merchants = await merchantsNamed(db, text);
+  return isBriefText(text) ? mentionsBrief(text, merchants) : mentionsPart(text, merchants);
+}
+
+function mentionsPart(text: string, merchants: readonly string[]): Condition {
+  const pattern = contains(text);
+  const number = contains(normaliseDigits(text));
+  const account = bankAccountOf(text);
+  const inAccount = account.length < SHORTEST_ACCOUNT ? null : contains(account);
+  return condition`(reference ilike ${number} or user_type_id = any(${merchants}::text[]) or full_name ilike ${pattern}
+    or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
+    or merchant_order_id like ${number} or voucher_code ilike ${pattern} or bank_no ilike ${inAccount})`;
+}
+
+/** Without letters and digits, a text can only be part of a merchant's name. */
+function mentionsBrief(text: string, merchants: readonly string[]): Condition {
+  if (!/[\p{L}\p{N}]/u.test(text)) return condition`user_type_id = any(${merchants}::text[])`;
+  const pattern = beginsWith(text);
+  const number = beginsWith(normaliseDigits(text));
+  return condition`(reference ilike ${number} or user_type_id = any(${merchants}::text[])
+    or full_name ilike any(${[pattern, `% ${pattern}`]}::text[]) or beneficiary_email ilike ${pattern}
+    or msisdn like ${number} or merchant_order_id like ${number} or voucher_code ilike ${pattern})`;
+}
