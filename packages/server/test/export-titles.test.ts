@@ -148,6 +148,9 @@ test('control totals name the account of a filter, and the sheet is called by it
     .executeTakeFirstOrThrow();
   expect(await lines({})).toContain(`Filter,Merchant: ${name} (${merchantId})`);
   expect(await lines({ language: 'ar' })).toContain(`عامل التصفية,التاجر: ${name} (${merchantId})`);
+  expect(await lines({ language: 'ar', filters: { status: 'Rejected' } })).toContain(
+    'عامل التصفية,الحالة: مرفوض',
+  );
   expect(await lines({ columns: 'api' })).toContain(`Filter,userTypeId: ${merchantId}`);
   const id = `lac_${merchantId.slice(4)}`;
   const loans = await lines({ list: 'loanTransactions', filters: { id } });

@@ -260,7 +260,7 @@ test('a search of payouts on all dates reads an index of their texts, and finds 
 
 test('a text with fewer than three letters and digits is found at the beginning of words', async () => {
   const tenant = await tenantWith(0);
-  const made = [];
+  const made: string[] = [];
   for (const fullName of ['Omar Zqali', 'zQ Nabil', 'Razqa Hany', 'زينب ظق'])
     made.push((await newPayout(world.gateway, tenant, { fullName, beneficiaryEmail: 'a@mail.example' })).id);
   const found = async (query: string) => {

@@ -4,6 +4,7 @@ import { listed, type Words, wordsIn } from './columns/column-words.ts';
 import { exportColumn } from './columns/export-column.ts';
 import type { listWords } from './columns/list-words.ts';
 import { totalWords } from './columns/total-words.ts';
+import { valueWords } from './columns/value-words.ts';
 import type { Balance, Filters } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import type { FilterName } from './filter-names.ts';
@@ -36,9 +37,10 @@ export function* factsOf(source: FactSource, totals: Totals): Generator<Fact> {
   const text = (words: Words, value: string): Fact => ({ label: translated(words), value, format: 'text' });
   const { dateFrom, dateTo, sort, q, ...rest } = filters;
   const wordOf = (field: string, value: string): string => {
-    const values = columns === 'titles' ? exportColumn(list, field)?.values : undefined;
-    const shown = new Map(Object.entries(values ?? {})).get(value);
-    return shown ? translated(shown) : value;
+    if (columns === 'api') return value;
+    // The cells of an approval file's template have statuses in English, but its filter is only read by people.
+    const words: Record<string, Words> = exportColumn(list, field)?.values ?? valueWords;
+    return Object.hasOwn(words, value) && words[value] ? translated(words[value]) : value;
   };
   /** A field with a minus before it sorts descending. */
   const orderOf = (sort: string): string => {

@@ -34,6 +34,8 @@ export const valueWords = {
   'Asked for here': ['Asked for here', 'طُلب من هنا', 'یہاں سے درخواست'],
   'By the provider': ['By the provider', 'من المزوّد', 'فراہم کنندہ کی طرف سے'],
   // payouts and loans
+  Approved: ['Approved', 'تمت الموافقة', 'منظور شدہ'],
+  Rejected: ['Rejected', 'مرفوض', 'مسترد'],
   Wallet: ['Wallet', 'محفظة', 'والٹ'],
   'Bank account': ['Bank account', 'حساب بنكي', 'بینک اکاؤنٹ'],
   IBFT: ['IBFT', 'تحويل بين البنوك (IBFT)', 'IBFT'],
