@@ -31,6 +31,8 @@ async function fillIn(page: Page): Promise<void> {
     .fill('hala@mail.example');
 }
 
+const labelOf = (page: Page, text: string) => popup(page).locator('label', { hasText: text });
+
 test('a merchant requests a payout, is warned of a similar one, and cannot decide it', async ({
   browser,
 }) => {
@@ -49,6 +51,13 @@ test('a merchant requests a payout, is warned of a similar one, and cannot decid
     await expect(popup(page).getByText(message)).toBeVisible();
   await expectAccessible(page, 'the popup of a new payout');
   await fillIn(page);
+  const note = popup(page).getByText(/^Free funds/);
+  await expect(note).toBeVisible();
+  const spaceBelowNote = async () => {
+    const [above, below] = [await note.boundingBox(), await labelOf(page, 'National ID').boundingBox()];
+    return above && below ? below.y - above.y - above.height : 0;
+  };
+  await expect.poll(spaceBelowNote).toBeGreaterThan(16);
   await page.getByRole('button', { name: 'Create payout' }).click();
   await expect(page.getByText('The payout was requested.')).toBeVisible();
   await expect(rowOf(page, form.name)).toContainText('Pending');
