@@ -113,6 +113,9 @@ async function shootPages(browser: Browser, look: Look, who: string, places: rea
   for (const { name, path } of places) {
     await page.goto(path);
     await waitUntilLoaded(page);
+    // The preview of the checkout is a frame of another origin, which shows its form after the page does.
+    if (name === 'service-embed')
+      await expect(page.frameLocator('iframe').getByRole('button').last()).toBeVisible();
     await shoot(page, look, name);
   }
   await page.context().close();
