@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { resultTitles, resultWords } from '../../packages/server/src/areas/approvals/result-words.ts';
 import { listWords } from '../../packages/server/src/areas/exports/columns/list-words.ts';
-import { valueWords } from '../../packages/server/src/areas/exports/columns/value-words.ts';
 import { texts as arabic } from '../../packages/web/src/i18n/ar.ts';
 import { texts as urdu } from '../../packages/web/src/i18n/ur.ts';
 
 /** Screens translate a word by its English text. */
 const inScreens = (dictionary: Readonly<Record<string, unknown>>, english: string) => dictionary[english];
-
-test('an exported file has the same words for values as the screens', () => {
-  for (const [english, words] of Object.entries(valueWords))
-    expect(words, english).toEqual([english, inScreens(arabic, english), inScreens(urdu, english)]);
-});
 
 test('the sheets of an exported file are named as the screens are', () => {
   for (const [english, ...words] of Object.values(listWords))

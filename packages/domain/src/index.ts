@@ -161,3 +161,5 @@ export * from './validators/role.ts';
 export * from './validators/service.ts';
 export * from './validators/settlement.ts';
 export * from './validators/user.ts';
+export * from './words/arabic-values.ts';
+export * from './words/urdu-values.ts';

@@ -1,4 +1,4 @@
-import type { RuleMessage, sentences } from '@daftar/domain';
+import { arabicValues, type RuleMessage, type sentences } from '@daftar/domain';
 import { approvals } from './ar/approvals.ts';
 import { catalogue } from './ar/catalogue.ts';
 import { common } from './ar/common.ts';
@@ -26,6 +26,7 @@ type DomainText = RuleMessage | (typeof sentences)[keyof typeof sentences];
  * Arabic translations, by English text. The keys define the type `Template`. The compiler reports missing texts of the domain.
  */
 export const texts = {
+  ...arabicValues,
   ...approvals,
   ...catalogue,
   ...common,

@@ -46,7 +46,7 @@ test('digits in known texts and server messages are converted; names and unknown
   const overlap = { number: 41, from: '2026-11-01', to: '2026-11-07' };
   expect(say({ code: 'overlap', values: overlap })).toMatch(/٤١.*٢٠٢٦-١١-٠١.*٢٠٢٦-١١-٠٧/);
   expect(say({ code: 'delivery.brokenConnection', values: { code: 'ERR_7' } })).toContain('ERR_7');
-  expect(word('Books 24')).toBe('Books 24');
+  expect(word('Books 24' as string)).toBe('Books 24');
 });
 
 test('digitsIn converts digits and separators to the digit system', () => {

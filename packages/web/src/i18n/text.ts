@@ -29,6 +29,12 @@ type HoleOfCounted<Hole> = Hole extends 'count' ? Count : string | number;
 /** A text of the product, one that `t` has translated and filled, or a name, which is the same in every language. */
 export type DisplayText = Text | Shown | { readonly name: string };
 
+/**
+ * Words that the contract lists, such as the statuses of an account, are allowed if the dictionaries have all of them: a new one
+ * without a translation does not compile. Any string is allowed where the contract lists no values.
+ */
+export type ContractWord<Word> = string extends Word ? Word : [Word] extends [Template] ? Word : never;
+
 /** A translation of every text, with all plural forms of the language. */
 export type Dictionary<Of extends Language> = {
   readonly [Key in Template]: Key extends CountedText ? Forms<Of> : string;

@@ -4,7 +4,7 @@ import { digitsIn, numeralsOf } from './numerals.ts';
 import { flagWords } from './permission-words.ts';
 import { type Count, type Entry, formIn } from './plural.ts';
 import type { Shown } from './shown.ts';
-import type { Template, ValuesOf } from './text.ts';
+import type { ContractWord, Template, ValuesOf } from './text.ts';
 
 /** A text without placeholders takes no values; one with placeholders takes a value for each. */
 type Filling<Key extends Template> = keyof ValuesOf<Key> extends never ? [] : [values: ValuesOf<Key>];
@@ -22,8 +22,11 @@ export type Texts = {
   readonly t: <Key extends Template>(text: Key, ...values: Filling<Key>) => Shown;
   /** Translates anything that can be shown as a message: a text, a name, or a message of a validator or the server. */
   readonly say: (message: Message) => Shown;
-  /** Translates a word of the contract, such as a status or a country; an unknown word is returned unchanged. */
-  readonly word: (word: string) => Shown;
+  /**
+   * Translates a word of the contract, such as a status or a country; an unknown word is returned unchanged. A type that lists its
+   * values needs a translation of each.
+   */
+  readonly word: <Word extends string>(word: Word & ContractWord<Word>) => Shown;
 };
 
 type Values = Readonly<Record<string, Count | string>>;

@@ -3,7 +3,11 @@ import type { Forms } from './plural.ts';
 import type { Dictionary, DisplayText, TemplateWith, Text } from './text.ts';
 import type { Texts } from './texts-of.ts';
 
-const uses = ({ t, say }: Texts) => {
+const uses = ({ t, say, word }: Texts, status: 'Active' | 'Frozen') => {
+  word('Active');
+  word(status as string);
+  // @ts-expect-error: the dictionaries lack one of the listed words.
+  word(status);
   t('Merchants');
   // @ts-expect-error: the dictionaries lack this text.
   t('Marchents');

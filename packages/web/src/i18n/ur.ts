@@ -1,3 +1,4 @@
+import { urduValues } from '@daftar/domain';
 import type { Dictionary } from './text.ts';
 import { approvals } from './ur/approvals.ts';
 import { catalogue } from './ur/catalogue.ts';
@@ -20,6 +21,7 @@ import { workspace } from './ur/workspace.ts';
 
 /** Urdu translations, by English text. The compiler reports missing ones. */
 export const texts: Dictionary<'ur'> = {
+  ...urduValues,
   ...approvals,
   ...catalogue,
   ...common,

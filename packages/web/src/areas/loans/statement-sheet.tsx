@@ -42,7 +42,7 @@ function Balances({ of: balance }: { of: LoanStatement['balances'][number] }) {
 
 /** The statement as one sheet of paper. */
 export function StatementSheet({ statement }: { statement: WholeStatement }) {
-  const { t, word, language, digits } = useTexts();
+  const { t, language, digits } = useTexts();
   const { merchantName, userTypeId, dateFrom, dateTo, timeZone, asOf, balances, lines, total } = statement;
   const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
@@ -54,7 +54,7 @@ export function StatementSheet({ statement }: { statement: WholeStatement }) {
         <Words color="fg.muted">{t('Loan account')}</Words>
       </header>
       <SheetFacts>
-        <SheetFact label="Issued by">{word('{{provider}}')}</SheetFact>
+        <SheetFact label="Issued by">{t('{{provider}}')}</SheetFact>
         <SheetFact label="Merchant">
           <bdi>{merchantName}</bdi>
           <Words

@@ -8,11 +8,12 @@ import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
 import { NationalId } from './national-id.tsx';
 
 const countryOf = (code: Payout['countryCode']) =>
-  payoutCountries.find(({ countryCode }) => countryCode === code)?.name ?? code;
+  payoutCountries.find(({ countryCode }) => countryCode === code)?.name;
 
 function Beneficiary({ payout }: { payout: Payout }) {
   const { word } = useTexts();
-  const { fullName, msisdn, beneficiaryEmail, countryCode, bankName, bankNo } = payout;
+  const { fullName, msisdn, beneficiaryEmail, bankName, bankNo } = payout;
+  const country = countryOf(payout.countryCode);
   return (
     <>
       <Fact label="Full Name">
@@ -27,7 +28,7 @@ function Beneficiary({ payout }: { payout: Payout }) {
       <Fact label="Email">
         <bdi>{beneficiaryEmail}</bdi>
       </Fact>
-      <Fact label="Country">{word(countryOf(countryCode))}</Fact>
+      <Fact label="Country">{country && word(country)}</Fact>
       <Fact label="Payout Type">
         <PayoutTypeName type={payout.payoutType} />
       </Fact>

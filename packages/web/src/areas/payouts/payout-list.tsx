@@ -1,3 +1,4 @@
+import { isCurrency } from '@daftar/domain';
 import type { Payout } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
@@ -83,7 +84,11 @@ export function PayoutList() {
             {platformOwner && (
               <RecordFilter<'/loan-requests'> name="userTypeId" label="Merchant" kind="merchant" />
             )}
-            <SelectFilter<'/loan-requests'> name="currency" label="Currency" options={usedCurrencies} />
+            <SelectFilter<'/loan-requests'>
+              name="currency"
+              label="Currency"
+              options={usedCurrencies.filter(isCurrency)}
+            />
           </>
         }
         options={{ searchable: false, actions: usePayoutActions(), next: allDates, beyond: allDates }}

@@ -16,6 +16,7 @@ import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
+import { codeOption } from '../../kit/parts/option.ts';
 import type { Choice } from '../../kit/pickers/choice-queries.ts';
 import { merchantDefaults, methodsForCarrier } from './service-choices.ts';
 import { ServiceExtras } from './service-extras.tsx';
@@ -130,7 +131,7 @@ function Payment() {
         <field.Select
           name="ccServiceName"
           label="Credit Card service"
-          options={cardServices}
+          options={cardServices.map(codeOption)}
           note={ccServiceName === '' ? t('Without a Credit Card service customers cannot pay by card.') : ''}
         />
       )}

@@ -1,14 +1,13 @@
 import type { SettlementFile } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
-import { asWritten } from '../../i18n/shown.ts';
 import type { RecordActions } from '../../kit/actions/record-action.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { DaysFilter } from '../../kit/filters/days-filter.tsx';
 import { SelectFilter } from '../../kit/filters/filters.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ProviderName, providerNameOf, providerOptions } from '../../kit/parts/provider-name.tsx';
+import { ProviderName, providerOptions } from '../../kit/parts/provider-name.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
 import { FileState, fileStates } from './file-state.tsx';
@@ -28,8 +27,6 @@ const FileLink = ({ file: { _id, originalName } }: { file: SettlementFile }) => 
     <bdi>{originalName}</bdi>
   </Link>
 );
-
-const providerChoices = providerOptions.map((value) => ({ value, label: asWritten(providerNameOf(value)) }));
 
 type Counted = 'lines' | 'matched' | 'differing' | 'unknown' | 'missing' | 'unclear' | 'settledRefunds';
 
@@ -92,7 +89,7 @@ export function SettlementFileList() {
       filters={
         <>
           <SelectFilter<'/settlement-files'> name="state" label="State" options={fileStates} />
-          <SelectFilter<'/settlement-files'> name="provider" label="Provider" options={providerChoices} />
+          <SelectFilter<'/settlement-files'> name="provider" label="Provider" options={providerOptions} />
           <DaysFilter<'/settlement-files'> name="days" label="Days covered" />
         </>
       }

@@ -35,7 +35,7 @@ function Facts({ record }: { record: SettlementReport }) {
   const day = (date: string) => longDate(`${date}T00:00:00Z`, 'UTC', language);
   return (
     <SheetFacts>
-      <SheetFact label="Issued by">{word('{{provider}}')}</SheetFact>
+      <SheetFact label="Issued by">{t('{{provider}}')}</SheetFact>
       <SheetFact label="Merchant">
         {record.merchantName}
         <Line color="fg.muted" fontWeight="normal">

@@ -7,6 +7,7 @@ import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { DeliveryStatus, deliveryStates } from '../../kit/parts/delivery-status.tsx';
 import { DeliveryTarget } from '../../kit/parts/delivery-target.tsx';
+import { codeOption } from '../../kit/parts/option.ts';
 import { deliveryEvents } from '../../kit/parts/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/parts/webhook-targets-link.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
@@ -33,6 +34,8 @@ const OrderCell = ({ id }: { id: string | undefined }) =>
       {id}
     </span>
   );
+
+const eventOptions = deliveryEvents.map(codeOption);
 
 const columnsFor = (platformOwner: boolean) => [
   column.cell('eventType', 'Event', (row) => <EventLink delivery={row} />, { width: 158, sort: 'eventType' }),
@@ -80,7 +83,7 @@ export function DeliveryList() {
       filters={
         <>
           <SelectFilter<'/webhook-deliveries'> name="status" label="Status" options={deliveryStates} />
-          <SelectFilter<'/webhook-deliveries'> name="eventType" label="Event" options={deliveryEvents} />
+          <SelectFilter<'/webhook-deliveries'> name="eventType" label="Event" options={eventOptions} />
           {platformOwner && (
             <RecordFilter<'/webhook-deliveries'> name="userTypeId" label="Merchant" kind="merchant" />
           )}

@@ -6,7 +6,6 @@ export const approvals = {
     'الحالات المقبولة هي "Approved" أو "Rejected"، وفي هذا الملف حالات غير صالحة تم تجاهلها',
   'All rows': 'كل الصفوف',
   'Already decided': 'سبق البت فيه',
-  'Amount differs': 'المبلغ مختلف',
   'Approved count': 'عدد الموافق عليها',
   Beneficiary: 'المستفيد',
   'Carrying out the file…': 'جارٍ تنفيذ الملف…',
@@ -35,7 +34,6 @@ export const approvals = {
   'It was processed. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'تم تنفيذ الملف. عدد الصفوف التي انتهت بخلاف ما أظهره الفحص: {{changed}} من {{total}}، لأن شيئًا تغيّر بينهما.',
   'Left out': 'مستبعد',
-  'Listed twice': 'مكرر في الملف',
   'No approval file was processed in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
   'No row has this verdict any more': 'لم يعد هناك صف بهذه النتيجة',

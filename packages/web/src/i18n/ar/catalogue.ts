@@ -81,8 +81,6 @@ export const catalogue = {
   'Subscription {{msisdn}}': 'الاشتراك {{msisdn}}',
   'Subscription Amount': 'مبلغ الاشتراك',
   'Subscriber Status': 'حالة المشترك',
-  Paused: 'متوقف مؤقتًا',
-  Canceled: 'ملغى',
   Pause: 'إيقاف مؤقت',
   Resume: 'استئناف',
   'Cancel subscription': 'إلغاء الاشتراك',
@@ -123,7 +121,6 @@ export const catalogue = {
   'Where a payout stands, and when it was approved.': 'أين وصل الصرف، ومتى تمت الموافقة عليه.',
   'Whether the merchant’s server was told, and what it answered.': 'هل أُبلغ خادم التاجر، وبماذا أجاب.',
   'Whether a number is barred from paying.': 'هل الرقم ممنوع من الدفع.',
-  Unsubscribed: 'ألغى الاشتراك',
   'Next charge': 'التحصيل التالي',
   'Failed tries': 'محاولات فاشلة',
   'The operator charges this number; its charges are not known here.':

@@ -43,7 +43,6 @@ export const reports = {
   'No merchant had transactions in {{currency}} for {{country}} in this period':
     'لا معاملات لأي تاجر بعملة {{currency}} في {{country}} في هذه الفترة',
   'No settlement covers this period.': 'لم يُسوَّ شيء من هذه الفترة.',
-  Refunded: 'المسترد',
   'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     'تُخصم المبالغ المستردة {{amount}} مما يُسوّى، لا من المعاملات والفوترة.',
   Settled: 'المسوّى',

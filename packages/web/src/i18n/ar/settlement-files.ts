@@ -2,7 +2,6 @@
 export const settlementFiles = {
   'A refund that was open or pending here succeeded by this row.':
     'استرداد كان مفتوحًا أو معلقًا هنا نجح بهذا الصف.',
-  Agrees: 'مطابق',
   'An earlier row has the same payment or refund.': 'صف سابق فيه الدفعة نفسها أو الاسترداد نفسه.',
   'CSV, xlsx and xls files.': 'ملفات CSV وxlsx وxls.',
   'Days covered': 'الأيام المشمولة',
@@ -23,10 +22,8 @@ export const settlementFiles = {
   'Its type, amount or currency cannot be read.': 'تتعذر قراءة نوعها أو مبلغها أو عملتها.',
   'Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.':
     'أبقِ الأرقام الطويلة نصًا في جدول البيانات: تفقد الخلية ما بعد الرقم الخامس عشر.',
-  Matched: 'مطابقة',
   'No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open.':
     'لا ملفات تسوية بعد. ارفع ملف مزوّد لمقارنته بسجلاتكم ولتقييد الاستردادات التي بقيت مفتوحة.',
-  'Not in the file': 'ليست في الملف',
   'Open the refund': 'فتح الاسترداد',
   'Our number': 'رقمنا',
   '{{provider}}’s number for the payment or refund': 'رقم {{provider}} للدفعة أو الاسترداد',
@@ -34,7 +31,6 @@ export const settlementFiles = {
   'Please choose the provider': 'يرجى اختيار المزوّد',
   'Please send a CSV, xlsx or xls file': 'يرجى إرسال ملف CSV أو xlsx أو xls',
   'Provider’s number': 'رقم المزوّد',
-  'Refund booked': 'قُيّد استرداد',
   'Refunds booked': 'استردادات قُيّدت',
   'Remove the file': 'إزالة الملف',
   'Rename the column in the first row, or copy the rows into the sample.':
@@ -57,12 +53,9 @@ export const settlementFiles = {
     'تُقارن صفوف الملف بالمدفوعات والاستردادات هنا. تُقيّد الاستردادات المفتوحة أو المعلقة التي يذكرها الملف، ولا يتغير شيء آخر.',
   'The payment provider’s number; one of the two numbers is enough': 'رقم مزوّد الدفع؛ يكفي أحد الرقمين',
   'This file has no rows': 'لا صفوف في هذا الملف',
-  'To check': 'يحتاج مراجعة',
   Unclear: 'غير واضحة',
   'Under the name {{name}}, amounts are in the smallest unit, without decimals.':
     'تحت الاسم {{name}} تكون المبالغ بأصغر وحدة، بلا كسور.',
-  'Unknown here': 'غير معروفة هنا',
-  Unreadable: 'تتعذر قراءتها',
   'Upload a settlement file': 'رفع ملف تسوية',
   'Upload and compare': 'الرفع والمقارنة',
   Uploaded: 'وقت الرفع',

@@ -8,7 +8,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
     'قابلِ قبول حالتیں "Approved" یا "Rejected" ہیں۔ اس فائل میں کچھ غلط حالتیں ہیں جنہیں چھوڑ دیا گیا',
   'All rows': 'تمام قطاریں',
   'Already decided': 'پہلے ہی فیصلہ ہو چکا',
-  'Amount differs': 'رقم مختلف ہے',
   'Approved count': 'منظور شدہ کی تعداد',
   Beneficiary: 'وصول کنندہ',
   'Carrying out the file…': 'فائل پر عمل ہو رہا ہے…',
@@ -39,7 +38,6 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'It was processed. {{changed}} of its {{total}} rows ended otherwise than the check had said, because something changed in between.':
     'فائل پر عمل ہو گیا۔ {{total}} میں سے {{changed}} قطاروں کا نتیجہ جانچ سے مختلف نکلا، کیونکہ اس دوران کچھ بدل گیا تھا۔',
   'Left out': 'چھوڑے گئے',
-  'Listed twice': 'فائل میں دو بار',
   'No approval file was processed in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
   'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',

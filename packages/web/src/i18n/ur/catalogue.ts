@@ -86,8 +86,6 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Subscription {{msisdn}}': 'سبسکرپشن {{msisdn}}',
   'Subscription Amount': 'سبسکرپشن کی رقم',
   'Subscriber Status': 'سبسکرائبر کی حالت',
-  Paused: 'موقوف',
-  Canceled: 'منسوخ',
   Pause: 'روکیں',
   Resume: 'بحال کریں',
   'Cancel subscription': 'سبسکرپشن منسوخ کریں',
@@ -134,7 +132,6 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'Whether the merchant’s server was told, and what it answered.':
     'مرچنٹ کے سرور کو اطلاع ملی یا نہیں، اور اس نے کیا جواب دیا۔',
   'Whether a number is barred from paying.': 'آیا نمبر ادائیگی سے روکا گیا ہے۔',
-  Unsubscribed: 'سبسکرپشن ختم',
   'Next charge': 'اگلی وصولی',
   'Failed tries': 'ناکام کوششیں',
   'The operator charges this number; its charges are not known here.':

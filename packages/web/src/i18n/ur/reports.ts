@@ -46,7 +46,6 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'No merchant had transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں کسی مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'No settlement covers this period.': 'اس مدت میں سے کچھ سیٹل نہیں ہوا۔',
-  Refunded: 'ریفنڈ شدہ',
   'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
     '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',

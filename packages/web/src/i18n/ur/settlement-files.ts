@@ -2,7 +2,6 @@
 export const settlementFiles = {
   'A refund that was open or pending here succeeded by this row.':
     'یہاں کھلا یا زیر التوا ریفنڈ اس سطر سے کامیاب ہوا۔',
-  Agrees: 'مطابق',
   'An earlier row has the same payment or refund.': 'ایک پہلی سطر میں یہی ادائیگی یا ریفنڈ ہے۔',
   'CSV, xlsx and xls files.': 'CSV، xlsx اور xls فائلیں۔',
   'Days covered': 'شامل دن',
@@ -24,10 +23,8 @@ export const settlementFiles = {
   'Its type, amount or currency cannot be read.': 'اس کی قسم، رقم یا کرنسی پڑھی نہیں جا سکتی۔',
   'Keep long numbers as text in a spreadsheet: a cell loses the digits after the fifteenth.':
     'اسپریڈ شیٹ میں لمبے نمبر متن کے طور پر رکھیں: خانہ پندرہویں کے بعد کے ہندسے کھو دیتا ہے۔',
-  Matched: 'مماثل',
   'No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open.':
     'ابھی کوئی سیٹلمنٹ فائل نہیں۔ فراہم کنندہ کی فائل اپ لوڈ کریں تاکہ اس کا آپ کے ریکارڈ سے موازنہ ہو اور کھلے رہ جانے والے ریفنڈ درج ہوں۔',
-  'Not in the file': 'فائل میں نہیں',
   'Open the refund': 'ریفنڈ کھولیں',
   'Our number': 'ہمارا نمبر',
   '{{provider}}’s number for the payment or refund': 'ادائیگی یا ریفنڈ کا {{provider}} والا نمبر',
@@ -35,7 +32,6 @@ export const settlementFiles = {
   'Please choose the provider': 'براہ کرم فراہم کنندہ چنیں',
   'Please send a CSV, xlsx or xls file': 'براہ کرم CSV، xlsx یا xls فائل بھیجیں',
   'Provider’s number': 'فراہم کنندہ کا نمبر',
-  'Refund booked': 'ریفنڈ درج ہوا',
   'Refunds booked': 'درج شدہ ریفنڈ',
   'Remove the file': 'فائل ہٹائیں',
   'Rename the column in the first row, or copy the rows into the sample.':
@@ -59,12 +55,9 @@ export const settlementFiles = {
   'The payment provider’s number; one of the two numbers is enough':
     'ادائیگی فراہم کنندہ کا نمبر؛ دونوں میں سے ایک نمبر کافی ہے',
   'This file has no rows': 'اس فائل میں کوئی سطر نہیں',
-  'To check': 'جانچ درکار',
   Unclear: 'غیر واضح',
   'Under the name {{name}}, amounts are in the smallest unit, without decimals.':
     'نام {{name}} کے تحت رقمیں سب سے چھوٹی اکائی میں ہوتی ہیں، بغیر اعشاریہ۔',
-  'Unknown here': 'یہاں نامعلوم',
-  Unreadable: 'ناقابلِ مطالعہ',
   'Upload a settlement file': 'سیٹلمنٹ فائل اپ لوڈ کریں',
   'Upload and compare': 'اپ لوڈ کر کے موازنہ کریں',
   Uploaded: 'اپ لوڈ کا وقت',

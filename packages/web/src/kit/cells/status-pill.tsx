@@ -1,4 +1,5 @@
 import { type Tone, toneOf } from '@daftar/domain';
+import type { ContractWord } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import './cells.css';
 
@@ -9,15 +10,15 @@ const looks: Readonly<Record<Tone, string>> = {
   grey: 'pill quiet',
 };
 
-type Props = {
-  readonly status: string;
+type Props<Status extends string> = {
+  readonly status: Status & ContractWord<Status>;
   /** The label's colour, if the status alone does not determine it. */
   readonly tone?: Tone;
 };
 
 /** A status as a coloured label. An unknown status looks like a failure. */
-export function StatusPill({ status, tone = toneOf(status) }: Props) {
+export function StatusPill<Status extends string>({ status, tone = toneOf(status) }: Props<Status>) {
   const { word } = useTexts();
   if (status === '') return <span className="muted">–</span>;
-  return <span className={looks[tone]}>{word(status)}</span>;
+  return <span className={looks[tone]}>{word<string>(status)}</span>;
 }

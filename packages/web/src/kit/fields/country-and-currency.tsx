@@ -1,11 +1,11 @@
-import { countryOf, currencies } from '@daftar/domain';
+import { type CountryName, countryOf, currencies } from '@daftar/domain';
 import { useSetField } from '../form-state/use-set-field.ts';
 import { FormPair } from '../page/form-section.tsx';
 import { SelectField } from './select-field.tsx';
 
 type Place = { country: string; currency: string };
 /** Without a type argument, `countries` has the type `never`, so the compiler reports the missing argument. */
-type Props<Form> = { countries: [Form] extends [never] ? never : readonly string[] };
+type Props<Form> = { countries: [Form] extends [never] ? never : readonly CountryName[] };
 
 /** The country and currency fields of a form: `<CountryAndCurrency<Form> … />`. Choosing a country fills in its currency. */
 export function CountryAndCurrency<Form extends Place = never>({ countries }: Props<Form>) {

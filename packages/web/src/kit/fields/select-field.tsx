@@ -2,12 +2,13 @@ import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useBoundField } from '../form-state/use-bound-field.ts';
+import type { Option } from '../parts/option.ts';
 import { FieldFrame, type FieldProps } from './field-frame.tsx';
 import { Picker } from './picker.tsx';
 
 type Props = FieldProps & {
-  /** Values, or values with labels. */
-  readonly options: readonly (string | { readonly value: string; readonly label: Text })[];
+  /** Words, currencies, or values with labels. */
+  readonly options: readonly Option[];
   /** The name of the empty choice. */
   readonly emptyLabel?: Text | undefined;
   readonly changed?: ((value: string) => void) | undefined;
@@ -40,7 +41,7 @@ export function SelectField({ options, emptyLabel = 'Select', changed, note, ...
           {unknown && <option value={value}>{value}</option>}
           {entries.map((entry) => (
             <option key={entry.value} value={entry.value}>
-              {word(entry.label)}
+              {word<string>(entry.label)}
             </option>
           ))}
         </Picker>

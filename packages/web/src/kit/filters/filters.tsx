@@ -4,8 +4,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../list-state/filter-names.ts';
 import type { FilterName, RoutePath } from '../list-state/route-search.ts';
-import type { FilterOption, FilterProps } from '../list-state/split-filters.ts';
+import type { FilterProps } from '../list-state/split-filters.ts';
 import { useListState } from '../list-state/use-list-state.ts';
+import type { Option } from '../parts/option.ts';
 import { Chip } from './chip.tsx';
 
 /** Names of filters whose options depend on this one; they are cleared when it changes. */
@@ -58,13 +59,12 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
 }
 
 type SelectFilterProps<Name extends string> = FilterProps<Name> &
-  Decides<Name> & { options: readonly FilterOption[] };
+  Decides<Name> & { options: readonly Option[] };
 
-const entry = (option: FilterOption) =>
-  typeof option === 'string' ? { value: option, label: option } : option;
+const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
 /** Adds the current value to the options when it is missing, for example while the options load. */
-function withChosen(options: readonly FilterOption[], value: string) {
+function withChosen(options: readonly Option[], value: string) {
   const entries = options.map(entry);
   const known = value === '' || entries.some((option) => option.value === value);
   return known ? entries : [...entries, { value, label: value }];

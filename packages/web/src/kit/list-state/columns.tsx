@@ -1,5 +1,6 @@
 import type { ColumnDef } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { ContractWord } from '../../i18n/text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
 import { IdCell } from '../cells/id-cell.tsx';
 import { MoneyCell } from '../cells/money-cell.tsx';
@@ -55,16 +56,18 @@ export function columnsOf<Row extends object>() {
   const makeColumn = columnMaker<Row>();
   const fieldOf = (row: Row, key: string): unknown => (row as Values)[key];
   type Key = keyof Row & string;
+  /** The fields with words whose values, where the contract lists them, all have a translation. */
+  type WordKey = { [Name in Key]: ContractWord<NonNullable<Row[Name]>> extends never ? never : Name }[Key];
   /** Returns the builder of columns whose cells draw the value of one field. */
   const valueColumn =
-    (draw: (value: unknown) => ReactNode, usual: Options = {}) =>
-    (key: Key, title: Title, options: Options = {}) =>
+    <Name extends Key = Key>(draw: (value: unknown) => ReactNode, usual: Options = {}) =>
+    (key: Name, title: Title, options: Options = {}) =>
       makeColumn(key, title, { ...usual, ...options }, (row) => draw(fieldOf(row, key)));
   return {
     /** Plain text, cut with … where it does not fit. */
     text: valueColumn((value) => <TextCell value={text(value)} />),
     /** A value that the dictionaries translate, for example a country. */
-    word: valueColumn((value) => <WordCell value={text(value)} />),
+    word: valueColumn<WordKey>((value) => <WordCell value={text(value)} />),
     /** A number that identifies a record, for example a settlement number: no thousands separators. */
     number: valueColumn((value) => <NumberCell value={Number(value)} />),
     /** A phone number: its digits stay as they are, from left to right. */
@@ -90,7 +93,7 @@ export function columnsOf<Row extends object>() {
       )),
     /** A percentage that a person typed. */
     percent: valueColumn((value) => <PercentCell value={amount(value)} />, { width: 110, align: 'end' }),
-    status: valueColumn((value) => <StatusPill status={text(value)} />, { width: 124, grow: 0 }),
+    status: valueColumn<WordKey>((value) => <StatusPill status={text(value)} />, { width: 124, grow: 0 }),
     /** The row's actions; this column always comes last. */
     actions: (cell: (row: Row) => ReactNode, width = 60) =>
       makeColumn(actionsId, 'Actions', { width, grow: 0 }, cell),

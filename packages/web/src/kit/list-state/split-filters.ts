@@ -1,9 +1,6 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
-
-/** A value that a filter can take: a translatable word, or an id with its label; a name is the same in every language. */
-export type FilterOption = string | { readonly value: string; readonly label: Text | Shown };
+import type { Option } from '../parts/option.ts';
 
 /** Props that every filter component has. `Name` are the names that the list's route knows. */
 export type FilterProps<Name extends string = string> = {
@@ -13,7 +10,7 @@ export type FilterProps<Name extends string = string> = {
   /** Set by the filter bar on a filter that was just added; the filter takes focus when this number changes. */
   readonly added?: number | undefined;
   /** The options to choose from; absent for free text. */
-  readonly options?: readonly FilterOption[];
+  readonly options?: readonly Option[];
 };
 
 export type FilterElement = ReactElement<FilterProps>;

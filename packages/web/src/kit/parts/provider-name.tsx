@@ -1,3 +1,5 @@
+import { asWritten } from '../../i18n/shown.ts';
+
 /** Names of providers in their own spelling. Logs have them in lower case. */
 const names: Readonly<Record<string, string>> = {
   fawry: 'Fawry',
@@ -22,5 +24,10 @@ export function ProviderName({ value }: { value: string }) {
   );
 }
 
-/** Options of a filter by provider: the names as they are in logs. */
-export const providerOptions = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'];
+/** Options of a filter by provider: its values are the names as they are in logs. */
+export const providerOptions = ['fawry', 'paytab', 'paymob', 'monty', 'jazzcash', 'easypaisa'].map(
+  (value) => ({
+    value,
+    label: asWritten(providerNameOf(value)),
+  }),
+);

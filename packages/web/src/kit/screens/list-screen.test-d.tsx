@@ -42,6 +42,13 @@ export const known = <SelectFilter<'/carriers'> name="type" label="Type" options
 export const unknown = <SelectFilter<'/carriers'> name="serviceType" label="Type" options={[]} />;
 // @ts-expect-error: a filter names the route of its list.
 export const unplaced = <SelectFilter name="type" label="Type" options={[]} />;
+// @ts-expect-error: the dictionaries lack this word.
+export const untranslated = <SelectFilter<'/carriers'> name="status" label="Status" options={['Frozen']} />;
+const named = columnsOf<{ status: 'Active' | 'Frozen'; type?: 'Carrier'; country: string }>();
+named.word('country', 'Country');
+named.word('type', 'Type');
+// @ts-expect-error: a value that the contract lists has no translation.
+named.status('status', 'Status');
 export const decided = (
   // @ts-expect-error: the route of settlements has no such parameter to clear.
   <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" decides={['serviceId']} />

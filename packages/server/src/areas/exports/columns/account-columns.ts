@@ -1,5 +1,5 @@
 import { amount, type ColumnWords, count, day, decimal, either, text } from './column-words.ts';
-import { labelled, valueWords, word } from './value-words.ts';
+import { labelled, valueWord, word } from './value-words.ts';
 
 /** Fields of accounts, services, users, roles, products, packages and subscriptions. */
 export const accountColumns: Record<string, ColumnWords> = {
@@ -18,7 +18,7 @@ export const accountColumns: Record<string, ColumnWords> = {
   carrierShare: decimal('Carrier Share', 'حصة المشغّل', 'کیریئر کا حصہ'),
   merchantShare: decimal('Merchant Share', 'حصة التاجر', 'مرچنٹ کا حصہ'),
   waleeShare: decimal('{{provider}} Share', 'حصة {{provider}}', '{{provider}} کا حصہ'),
-  'services.status': either(['Status', 'الحالة', 'حالت'], valueWords.Active, valueWords.Suspended),
+  'services.status': either(['Status', 'الحالة', 'حالت'], valueWord('Active'), valueWord('Suspended')),
   userName: text('User Name', 'اسم المستخدم', 'صارف نام'),
   email: text('Email', 'البريد الإلكتروني', 'ای میل'),
   userType: word('User Type', 'نوع المستخدم', 'صارف کی قسم'),

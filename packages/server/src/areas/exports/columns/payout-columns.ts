@@ -1,5 +1,5 @@
 import { approvalStatuses, approvalTitles, loanPaymentMethodLabels } from '@daftar/domain';
-import { amount, type ColumnWords, codes, count, decimal, instant, text } from './column-words.ts';
+import { amount, type ColumnWords, count, decimal, instant, text } from './column-words.ts';
 import { labelled, word } from './value-words.ts';
 
 /**
@@ -14,14 +14,14 @@ export const payoutColumns: Record<string, ColumnWords> = {
   'payouts.amount': amount(...approvalTitles.amount),
   'payouts.createdDate': instant('Requested Date', 'تاريخ الطلب', 'درخواست کی تاریخ'),
   updatedDate: instant('Updated Date', 'تاريخ التحديث', 'تازہ کاری کی تاریخ'),
-  flags: codes(['Flags', 'تنبيهات', 'انتباہات'], {
-    'same-msisdn': ['Same number', 'نفس الرقم', 'وہی نمبر'],
-    'same-national-id': ['Same person', 'نفس الشخص', 'وہی شخص'],
-    'same-bank-account': ['Same account', 'نفس الحساب', 'وہی اکاؤنٹ'],
-    blacklisted: ['Blacklisted', 'في القائمة السوداء', 'بلیک لسٹ میں'],
-    'self-approved': ['Self-approved', 'موافقة ذاتية', 'خود منظور کردہ'],
-    'self-rejected': ['Self-rejected', 'رفض ذاتي', 'خود مسترد کردہ'],
-    own: ['Your request', 'طلبك', 'آپ کی درخواست'],
+  flags: labelled(['Flags', 'تنبيهات', 'انتباہات'], {
+    ...{
+      'same-msisdn': 'Same number',
+      'same-national-id': 'Same person',
+      'same-bank-account': 'Same account',
+    },
+    ...{ blacklisted: 'Blacklisted', 'self-approved': 'Self-approved', 'self-rejected': 'Self-rejected' },
+    own: 'Your request',
   }),
   fullName: text('Full Name', 'الاسم الكامل', 'پورا نام'),
   beneficiaryEmail: text('Beneficiary Email', 'بريد المستفيد', 'وصول کنندہ کی ای میل'),
