@@ -3258,6 +3258,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions/operators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the operators of subscriptions
+         * @description For the filter by operator. Returns the names of at most 20 operators that carry subscriptions in the caller's scope, in alphabetical order.
+         */
+        get: operations["listSubscriptionOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/get/{id}": {
         parameters: {
             query?: never;
@@ -10733,6 +10753,11 @@ export interface components {
             pages: components["schemas"]["PageCount"];
             total: components["schemas"]["RowCount"];
         };
+        /** @description The operators that match. */
+        SubscriptionOperators: {
+            /** @description The names of at most 20 operators. */
+            data: string[];
+        };
         /** @description An attempt to charge a subscription, in major units of currency. */
         SubscriptionCharge: {
             /**
@@ -12948,6 +12973,11 @@ export interface components {
          * @example active
          */
         SubscriberStatus: string;
+        /**
+         * @description A part of the operator's name; letter case does not count. All operators if left out.
+         * @example jazz
+         */
+        OperatorText: string;
         /**
          * @description The subscription's `_id`.
          * @example sub_5m9tk3zq7xd2w8nb4vc6ryjfph1
@@ -24646,6 +24676,46 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubscriptionOperators: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A part of the operator's name; letter case does not count. All operators if left out.
+                 * @example jazz
+                 */
+                q?: components["parameters"]["OperatorText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operators that match. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         "PK-Jazz"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionOperators"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -193,6 +193,7 @@ export const operationPermissions = {
   updateBillingStatus: { auth: 'token', group: 'Reports', flag: 'addEditDelete', scope: 'owner' },
   reportReconciliation: { auth: 'token', group: 'Reports', flag: 'viewAll', scope: 'own' },
   listSubscriptions: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' },
+  listSubscriptionOperators: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' },
   getSubscription: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' },
   addSubscription: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' },
   setSubscriptionStatus: { auth: 'token', group: 'Subscription', flag: 'viewAll', scope: 'own' },

@@ -165,6 +165,7 @@ export const operations = {
   updateBillingStatus: { method: 'PUT', path: '/reports/billing-status-update', effect: 'write', idempotent: false, auth: 'token' },
   reportReconciliation: { method: 'POST', path: '/reports/reconciliation', effect: 'read', idempotent: false, auth: 'token' },
   listSubscriptions: { method: 'GET', path: '/subscriptions/get', effect: 'read', idempotent: false, auth: 'token', key: 'subscriptions:read' },
+  listSubscriptionOperators: { method: 'GET', path: '/subscriptions/operators', effect: 'read', idempotent: false, auth: 'token' },
   getSubscription: { method: 'GET', path: '/subscriptions/get/{id}', effect: 'read', idempotent: false, auth: 'token', key: 'subscriptions:read' },
   addSubscription: { method: 'POST', path: '/subscriptions/add', effect: 'write', idempotent: true, auth: 'token' },
   setSubscriptionStatus: { method: 'PUT', path: '/subscriptions/edit/status/{id}', effect: 'write', idempotent: false, auth: 'token' },

@@ -8,6 +8,7 @@ import { Resource } from '../core/resource.ts';
 
 export type SubscriptionQuery = Query<'listSubscriptions'>;
 export type Subscription = Result<'setSubscriptionStatus'>;
+export type SubscriptionOperatorQuery = Query<'listSubscriptionOperators'>;
 export type SubscriptionDetail = Result<'getSubscription'>;
 export type SubscriptionInput = Body<'addSubscription'>;
 export type SubscriptionStatusChange = Body<'setSubscriptionStatus'>;
@@ -27,6 +28,16 @@ export class Subscriptions extends Resource {
    */
   list(query?: SubscriptionQuery, options?: CallOptions): PageCall<Subscription> {
     return this.api.list<'GET', '/subscriptions/get'>('GET', `${this.basePath}/get`, { query }, options);
+  }
+
+  /**
+   * Finds the operators of subscriptions.
+   *
+   * For the filter by operator. Returns the names of at most 20 operators that carry subscriptions in the caller's
+   * scope, in alphabetical order.
+   */
+  operators(query?: SubscriptionOperatorQuery, options?: CallOptions): Call<Result<'listSubscriptionOperators'>> {
+    return this.api.call<'GET', '/subscriptions/operators'>('GET', `${this.basePath}/operators`, { query }, options);
   }
 
   /**

@@ -50,6 +50,7 @@ import * as payoutTexts from './migrations/0054-payout-texts.ts';
 import * as approvalFlags from './migrations/0055-approval-flags.ts';
 import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
+import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -104,6 +105,7 @@ const migrations = {
   '0055-approval-flags': approvalFlags,
   '0056-export-runs': exportRuns,
   '0057-similar-payouts': similarPayouts,
+  '0058-subscription-operators': subscriptionOperators,
 };
 
 /** Names of all migrations of this version, oldest first. */

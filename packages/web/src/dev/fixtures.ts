@@ -119,7 +119,7 @@ export const fixtures = createTestTransport({
   }),
   'GET /services/get/by-user': (request: RecordedRequest) => page(services, request),
   'GET /services/get/{id}': one(services),
-  'GET /operators/get': (request: RecordedRequest) => page([], request),
+  'GET /subscriptions/operators': { data: ['EG-Orange', 'Fawry'] },
   'GET /settlements/get': (request: RecordedRequest) => page(settlements, request),
   'GET /settlements/get/{id}': one(settlements),
   'POST /settlements/add': reply(409, {

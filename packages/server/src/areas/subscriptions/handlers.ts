@@ -4,6 +4,7 @@ import { fetchPage } from '../../lists/page.ts';
 import { assertSeller } from '../services/public.ts';
 import { addSubscription } from './add-subscription.ts';
 import { chargeWire } from './charge-wire.ts';
+import { listOperators } from './list-operators.ts';
 import { setStatus } from './set-status.ts';
 import { subscriptionConditions, subscriptionList, subscriptionWire, visibleSubscription } from './store.ts';
 
@@ -18,6 +19,9 @@ export const subscriptionHandlers: Handlers = {
       const conditions = subscriptionConditions(asUser(caller), query);
       return fetchPage(gateway.pool, subscriptionList, conditions, query ?? {}, subscriptionWire);
     },
+    listSubscriptionOperators: async ({ db, caller, query }) => ({
+      data: await listOperators(db, asUser(caller), query?.q),
+    }),
     getSubscription: async ({ db, caller, params }) => {
       const row = await visibleSubscription(db, asUser(caller), params.id);
       const charges = await db
