@@ -187,6 +187,39 @@ test('the message of a field clicked at the edge of the footer is in view above 
   await page.context().close();
 });
 
+test('the message of a field left empty at the edge of the footer is in view, and nothing moves', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: { width: 1280, height: 640 } });
+  await page.goto('/settlement/form/new');
+  await waitUntilLoaded(page);
+  for (const name of ['exchangeRate', 'localCurrency']) {
+    const field = page.locator(`[name=${name}]`);
+    const top = await field.evaluate((control) => {
+      const edge = document.querySelector('[data-part=form-footer]')?.getBoundingClientRect().top ?? 0;
+      window.scrollBy(0, control.getBoundingClientRect().bottom - edge + 2);
+      return control.getBoundingClientRect().top;
+    });
+    await field.evaluate((control: HTMLElement) => control.focus({ preventScroll: true }));
+    await page.mouse.click(2, 320);
+    const error = page.locator(`[data-field=${name}] [data-part=error-text]`);
+    await expect(error).toBeVisible();
+    const at = await error.evaluate((text) => {
+      const { left, top: begin, bottom } = text.getBoundingClientRect();
+      const covered = document.elementFromPoint(left + 4, (begin + bottom) / 2) !== text;
+      return {
+        bottom,
+        covered,
+        footer: document.querySelector('[data-part=form-footer]')?.getBoundingClientRect().top,
+      };
+    });
+    expect(at.covered).toBe(false);
+    expect(at.bottom).toBeLessThanOrEqual(at.footer ?? 0);
+    expect(await field.evaluate((control) => control.getBoundingClientRect().top)).toBe(top);
+  }
+  await page.context().close();
+});
+
 test('Save stays readable under the pointer while there is nothing to settle', async ({ browser }) => {
   const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
   await page.goto('/settlement/form/new');

@@ -27,6 +27,14 @@ type Props = {
 /** The line of a message and the space before it lie in the 24 pixels between a form's fields. */
 const inGap = { minHeight: '4', marginBlockEnd: '-5' } as const;
 
+/** An error that the form's footer would cover is shown above the footer, over the end of its field, so that nothing moves. */
+const aboveFooter = {
+  position: 'sticky',
+  insetBlockEnd: 'var(--form-footer)',
+  zIndex: 1,
+  bg: 'bg.panel',
+} as const;
+
 /**
  * The message below a field. In a form, an error replaces the hint or, without a hint, appears in the space before the next field.
  * So nothing moves when an error appears: if a button moved between press and release, the browser would not click it. A note
@@ -41,6 +49,7 @@ export function FieldMessage({ ids, error, note, isFact = false, hint, fixed }: 
     <Grid
       width="full"
       {...(keepsRoom && !fixed && !hint && !note && inGap)}
+      {...(error !== undefined && aboveFooter)}
       css={{ '& > *': { gridArea: '1 / 1', display: 'block' } }}
     >
       {hint && <Field.HelperText visibility={covered ? 'hidden' : undefined}>{hint}</Field.HelperText>}

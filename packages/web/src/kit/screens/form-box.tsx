@@ -35,9 +35,13 @@ export function FormBox({ ref, maxWidth, useRefusal = neverRefused, onSubmit, ch
       position="relative"
       maxWidth={maxWidth}
       css={{
+        '--form-footer': '65px',
         [controls]: { scrollMarginBlockEnd: '104px' },
         '& [data-part=form-footer] > *': { scrollMarginBlockEnd: 0 },
-        '@media (max-height: 479px)': { [controls]: { scrollMarginBlockEnd: '40px' } },
+        '@media (max-height: 479px)': {
+          '--form-footer': '0px',
+          [controls]: { scrollMarginBlockEnd: '40px' },
+        },
       }}
     >
       <form
