@@ -1,6 +1,8 @@
+import { addMonths } from 'date-fns/addMonths';
+import { formatISO } from 'date-fns/formatISO';
+import { parseISO } from 'date-fns/parseISO';
+import { addDays } from '../formats/add-days.ts';
 import type { SubscriptionFrequency } from './frequency.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the date on which a subscription's charge is due; `period` 0 is the first charge.
@@ -9,17 +11,12 @@ const DAY_MS = 86_400_000;
  * Days and months are those of UTC.
  */
 export function subscriptionChargeDate(first: Date, frequency: SubscriptionFrequency, period: number): Date {
-  if (frequency !== 'monthly') {
-    const days = frequency === 'weekly' ? 7 : 1;
-    return new Date(first.getTime() + period * days * DAY_MS);
-  }
-  const month = first.getUTCMonth() + period;
-  const last = new Date(Date.UTC(first.getUTCFullYear(), month + 1, 0)).getUTCDate();
-  const date = new Date(first);
-  date.setUTCDate(1);
-  date.setUTCMonth(month);
-  date.setUTCDate(Math.min(first.getUTCDate(), last));
-  return date;
+  const [day = '', time = ''] = first.toISOString().split('T');
+  const due =
+    frequency === 'monthly'
+      ? formatISO(addMonths(parseISO(day), period), { representation: 'date' })
+      : addDays(day, period * (frequency === 'weekly' ? 7 : 1));
+  return new Date(`${due}T${time}`);
 }
 
 /** Returns the first period, starting with `period`, whose charge is due at `now` or later. */

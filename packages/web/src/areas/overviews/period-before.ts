@@ -1,10 +1,9 @@
 import { addDays, type DayRange } from '@daftar/domain';
-
-const dayLength = 86_400_000;
+import { differenceInCalendarDays, parseISO } from 'date-fns';
 
 /** Returns the number of days of a period, including its first and last day. */
 export const daysIn = ({ dateFrom, dateTo }: DayRange): number =>
-  Math.round((Date.parse(dateTo) - Date.parse(dateFrom)) / dayLength) + 1;
+  differenceInCalendarDays(parseISO(dateTo), parseISO(dateFrom)) + 1;
 
 /** Returns the period of the same length that ends on the day before the given one begins. */
 export function periodBefore(period: DayRange): DayRange {

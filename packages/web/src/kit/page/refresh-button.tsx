@@ -1,20 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { IconButton } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
+import { tz } from '@date-fns/tz';
+import { format } from 'date-fns';
 import { RotateCw } from 'lucide-react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-
-/** Formats a timestamp as the time of day in a zone, for example '14:05'. */
-export function clockTime(moment: number, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(moment);
-}
-
-/** Returns a zone's UTC offset at a moment, for example 'GMT+5'. */
-function zoneOffset(timeZone: string, moment: number): string {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
-  return format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+import { zoneName } from '../cells/zone-name.ts';
 
 type Props = {
   /** When the rows were loaded, in milliseconds since 1970; 0 before that. */
@@ -29,9 +21,9 @@ type Props = {
 /** Shows when the rows were loaded, with a button that reloads them. */
 export function RefreshButton({ readAt, timeZone, busy, failed, refresh }: Props) {
   const { t, digits } = useTexts();
-  const time = readAt > 0 ? digits(clockTime(readAt, timeZone)) : undefined;
+  const time = readAt > 0 ? digits(format(readAt, 'HH:mm', { in: tz(timeZone) })) : undefined;
   // Names the list's time zone if it differs from the user's.
-  const place = timeZone === homeZone() ? '' : ` ${digits(zoneOffset(timeZone, readAt))}`;
+  const place = timeZone === homeZone() ? '' : ` ${digits(zoneName(readAt, timeZone))}`;
   const asOf = time && t('as of {{time}}', { time: `${time}${place}` });
   return (
     <HStack as="span" className="no-print" gap="1" minHeight="8" ms={{ base: '-2', md: '1' }} textStyle="xs">
