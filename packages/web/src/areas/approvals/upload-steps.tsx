@@ -1,5 +1,4 @@
-import { HStack, Stack } from '@chakra-ui/react/stack';
-import { Text as Line } from '@chakra-ui/react/text';
+import { Timeline } from '@chakra-ui/react/timeline';
 import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
@@ -20,30 +19,17 @@ type StepProps = {
 function Step({ number, title, text, children }: StepProps) {
   const { t, digits } = useTexts();
   return (
-    <HStack as="li" align="start" gap="3">
-      <Line
-        as="span"
-        aria-hidden
-        boxSize="6"
-        flex="none"
-        borderRadius="full"
-        bg="brand.subtle"
-        color="brand.fg"
-        textStyle="xs"
-        fontWeight="semibold"
-        display="grid"
-        placeContent="center"
-      >
-        {digits(String(number))}
-      </Line>
-      <Stack gap="1" align="start">
-        <Line fontWeight="medium">{t(title)}</Line>
-        <Line color="fg.muted" textStyle="grid">
-          {t(text)}
-        </Line>
+    <Timeline.Item as="li">
+      <Timeline.Connector>
+        <Timeline.Separator />
+        <Timeline.Indicator aria-hidden>{digits(String(number))}</Timeline.Indicator>
+      </Timeline.Connector>
+      <Timeline.Content gap="1" alignItems="start">
+        <Timeline.Title>{t(title)}</Timeline.Title>
+        <Timeline.Description textStyle="grid">{t(text)}</Timeline.Description>
         {children}
-      </Stack>
-    </HStack>
+      </Timeline.Content>
+    </Timeline.Item>
   );
 }
 
@@ -71,7 +57,7 @@ function Template() {
 export function UploadSteps() {
   return (
     <FormSection title="How it works">
-      <Stack as="ol" gap="5" listStyleType="none" paddingBlock="1">
+      <Timeline.Root as="ol" size="md" variant="subtle" paddingBlock="1">
         <Step
           number={1}
           title="Download the template"
@@ -89,7 +75,7 @@ export function UploadSteps() {
           title="Upload it here"
           text="Check what will happen to each row, take rows out, then press Proceed."
         />
-      </Stack>
+      </Timeline.Root>
     </FormSection>
   );
 }

@@ -3,13 +3,14 @@ import { Input } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
 import { Text } from '@chakra-ui/react/text';
 import { payoutStatusFilters, timeZoneOf } from '@daftar/domain';
-import { ChevronDown, RotateCcw, Search } from 'lucide-react';
+import { RotateCcw, Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PeriodCell } from '../../kit/cells/period-cell.tsx';
 import { ApplySearch } from '../../kit/filters/apply-search.tsx';
 import { Chip } from '../../kit/filters/chip.tsx';
+import { ChipSelect } from '../../kit/filters/chip-select.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
@@ -46,7 +47,7 @@ function TextAndStatus({ draft, setDraft, apply }: FilterProps) {
           <Text as="span" color="fg.muted">
             {t('Status')}
           </Text>
-          <select
+          <ChipSelect
             aria-label={t('Status')}
             value={draft.status}
             onChange={({ target }) => apply({ ...draft, status: target.value })}
@@ -56,8 +57,7 @@ function TextAndStatus({ draft, setDraft, apply }: FilterProps) {
                 {word(option)}
               </option>
             ))}
-          </select>
-          <ChevronDown size={15} aria-hidden />
+          </ChipSelect>
         </label>
       </Chip>
     </>

@@ -60,9 +60,9 @@ type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   ...(platformOwner
-    ? [summary.text('merchantName', 'Merchant', { width: 122, grow: 2, card: 'about' })]
+    ? [summary.text('merchantName', 'Merchant', { width: 118, grow: 2, card: 'about' })]
     : []),
-  summary.text('serviceName', 'Service Name', { width: 118, grow: 2, sort: 'serviceName', card: 'name' }),
+  summary.text('serviceName', 'Service Name', { width: 114, grow: 2, sort: 'serviceName', card: 'name' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-const control = '& > label > :is(select, input), & > .chip-button';
-const select = '& > label > select';
-const arrow = '& > label > svg';
+const control = '& > label :is(select, input), & > .chip-button';
+const select = '& > label select';
+const arrow = '& > label svg';
 
 /** On a phone an unset filter shows only its name, to save space; a touch anywhere on it opens it. */
 const phone = {
-  '&:has(> label > select)': { position: 'relative' },
+  '&:has(> label select)': { position: 'relative' },
   [select]: {
     position: 'absolute',
     inset: '0',
@@ -46,9 +46,9 @@ export const Chip = chakra('span', {
     '& > .chip-button': { height: '30px', maxWidth: 'none', whiteSpace: 'nowrap' },
     // The arrow lies over the end of the select, so that a press on it opens the select.
     [select]: { appearance: 'none', fieldSizing: 'content', paddingInlineEnd: '18px' },
-    [arrow]: { pointerEvents: 'none', marginInlineStart: '-20px' },
+    [arrow]: { boxSize: '3.5', flex: 'none', pointerEvents: 'none', marginInlineStart: '-20px' },
     '& option': { bg: 'bg.overlay', color: 'fg' },
-    '&:has(> label > :focus-visible, > .chip-button:focus-visible)': {
+    '&:has(> label :focus-visible, > .chip-button:focus-visible)': {
       outline: '2px solid',
       outlineColor: 'brand.solid',
       outlineOffset: '2px',

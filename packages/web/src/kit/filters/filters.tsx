@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { without } from '../list-state/filter-names.ts';
@@ -8,6 +8,7 @@ import type { FilterProps } from '../list-state/split-filters.ts';
 import { useListState } from '../list-state/use-list-state.ts';
 import type { Option } from '../parts/option.ts';
 import { Chip } from './chip.tsx';
+import { ChipSelect } from './chip-select.tsx';
 
 /** Names of filters whose options depend on this one; they are cleared when it changes. */
 export type Decides<Name extends string = string> = { readonly decides?: readonly Name[] | undefined };
@@ -84,15 +85,14 @@ export function SelectFilter<Path extends RoutePath = never>({
     <FilterChip {...props} set={value !== ''}>
       <label>
         <span>{t(label)}</span>
-        <select value={value} onChange={(event) => choose(event.target.value)}>
+        <ChipSelect value={value} onChange={(event) => choose(event.target.value)}>
           <option value="">{t('All')}</option>
           {withChosen(options, value).map((option) => (
             <option key={option.value} value={option.value}>
               {word(option.label)}
             </option>
           ))}
-        </select>
-        <ChevronDown size={14} aria-hidden />
+        </ChipSelect>
       </label>
     </FilterChip>
   );

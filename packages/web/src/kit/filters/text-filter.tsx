@@ -1,3 +1,4 @@
+import { Input } from '@chakra-ui/react/input';
 import { type KeyboardEvent, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
 import type { FilterName, RoutePath } from '../list-state/route-search.ts';
@@ -25,9 +26,10 @@ export function TextFilter<Path extends RoutePath = never>(props: FilterProps<Fi
     <FilterChip {...props} set={value !== ''}>
       <label>
         <span>{t(label)}</span>
-        <input
+        <Input
+          unstyled
           type="text"
-          size={12}
+          htmlSize={12}
           maxLength={100}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
