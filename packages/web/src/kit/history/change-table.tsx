@@ -35,7 +35,7 @@ function formOf(path: readonly string[]): ValueForm {
   const name = path.at(-1) ?? '';
   if (percents.has(name)) return 'percent';
   if (name === 'takenFrom') return 'source';
-  if (name === 'payoutType') return 'payoutType';
+  if (name === 'payoutType' || name === 'paymentMethod') return name;
   return money.test(name) ? 'amount' : 'plain';
 }
 

@@ -1,3 +1,4 @@
+import { loanPaymentMethodLabels } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { amountText } from '../cells/amount-text.ts';
 import { DateCell } from '../cells/date-cell.tsx';
@@ -7,13 +8,16 @@ import { PayoutTypeName } from '../payouts/payout-type-name.tsx';
 import { useChoiceName } from '../pickers/use-choice-names.ts';
 import { valueLine } from './value-line.ts';
 
-export type ValueForm = 'plain' | 'amount' | 'percent' | 'source' | 'payoutType';
+export type ValueForm = 'plain' | 'amount' | 'percent' | 'source' | 'payoutType' | 'paymentMethod';
 
 const instant = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const account = /^(?:mer|car)_[a-z\d]{20,}$/;
 
 /** Which of a merchant's accounts a payout was paid from. */
 const sources = { loan: 'Loan account', balance: 'Account Balance' } as const;
+
+/** Payment methods of loan transactions by their code. */
+const methods: Readonly<Record<string, string>> = loanPaymentMethodLabels;
 
 /** The name of a merchant or carrier. */
 const AccountName = ({ id }: { id: string }) => <bdi>{useChoiceName('account', id)}</bdi>;
@@ -36,6 +40,8 @@ export function ChangedValue({ value, form = 'plain', currency }: Props) {
   if (form === 'payoutType' && (value === 'WALLET' || value === 'BANK'))
     return <PayoutTypeName type={value} />;
   if (form === 'source' && (value === 'loan' || value === 'balance')) return t(sources[value]);
+  if (form === 'paymentMethod' && typeof value === 'string')
+    return <bdi>{word(methods[value] ?? value)}</bdi>;
   const written = form === 'amount' ? amountText(value) : undefined;
   if (written && currency) return <MoneyCell value={String(value)} currency={currency} />;
   if (written) return <bdi className="figure">{digits(written)}</bdi>;
