@@ -5237,7 +5237,7 @@ export interface components {
              */
             sort?: components["schemas"]["Sort"];
             /**
-             * @description Text to find in service names and mobile numbers, or a whole orderId, transactionId or reference number (ours or the provider's).
+             * @description Text to find in names of services and merchants and in mobile numbers, or a whole orderId, transactionId, userTypeId or reference number (ours or the provider's).
              * @example NB-10442
              */
             q?: components["schemas"]["SearchText"];

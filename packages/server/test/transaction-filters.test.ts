@@ -77,6 +77,17 @@ test('transactions are filtered by merchant, service and status, alone and combi
   expect(await found(clerk, { userTypeId, serviceId: shop.service.id })).toEqual(new Set([made.shop]));
 });
 
+test("transactions are found by a part of their merchant's name and by its id", async () => {
+  const { name } = await world.gateway.db
+    .selectFrom('merchants')
+    .select('name')
+    .where('id', '=', shop.merchantId)
+    .executeTakeFirstOrThrow();
+  const ofShop = new Set([made.shop, made.branch, made.failed]);
+  expect(await found(world.ownerToken, { q: name.slice(1).toUpperCase() })).toEqual(ofShop);
+  expect(await found(world.ownerToken, { q: shop.merchantId })).toEqual(ofShop);
+});
+
 test('a failed transaction has its shares in report, record and export, whose sums add up to the amount', async () => {
   const userTypeId = shop.merchantId;
   const shares = { carrierShareValue: 1, merchantShareValue: 95, waleeShareValue: 4, netAmount: 99 };

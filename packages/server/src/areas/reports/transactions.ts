@@ -66,7 +66,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
     );
     parts.push(
       sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern}
-        or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
+        or user_type_id = any(array(select id from merchants where id = ${body.q} or name ilike ${pattern})) or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
     );
   }
   return sql.join(parts, sql` and `);
