@@ -73,7 +73,7 @@ test('the payout overview shows what was deposited and paid out, in one currency
   const page = await enter(browser, 'owner');
   await open(page, '/disbursement');
   await expect(heading(page)).toHaveText('Payout Overview');
-  for (const title of ['Total deposited amount', 'Total billed amount', 'Available balance', 'Paid out'])
+  for (const title of ['Total deposited amount', 'Total billed amount', 'Available for payouts', 'Paid out'])
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Vendor/ })).toBeVisible();
   await page.getByRole('radiogroup', { name: 'Currency' }).getByText('PKR').click();

@@ -11014,10 +11014,10 @@ export interface components {
              */
             currency?: components["schemas"]["CurrencyCode"];
         };
-        /** @description The money available for payouts, in loan accounts and account balances together, and the period's deposits into loan accounts, counted as in the loan accounts. A balance that the platform owner hides from its merchant is absent. */
+        /** @description The money in loan accounts now, and the period's deposits into them, counted as in the list of loan accounts. A balance that the platform owner hides from its merchant is absent. */
         LoanAccountTotals: {
             /**
-             * @description The amount available for payouts now. In major units of currency.
+             * @description The amount in loan accounts now. In major units of currency.
              * @example 50000
              */
             availableBalance?: components["schemas"]["SignedAmountSum"];
@@ -11044,8 +11044,13 @@ export interface components {
              * @example 80000
              */
             totalBilledAmount: components["schemas"]["AmountSum"];
-            /** @description The money available for payouts, and the deposits. */
+            /** @description The money in loan accounts, and the deposits. */
             loanAccounts: components["schemas"]["LoanAccountTotals"];
+            /**
+             * @description The amount from which payouts can be paid now: loan accounts and account balances together; absent like a hidden balance. In major units of currency.
+             * @example 62000
+             */
+            availableForPayouts?: components["schemas"]["SignedAmountSum"];
         };
         /** @description A day's approved payouts of one type; createdDate is that of the last payout. */
         PayoutBreakdown: {

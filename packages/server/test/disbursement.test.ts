@@ -51,7 +51,8 @@ test('the disbursement summary has deposits, approved payouts by type and bank, 
     totalsTransactions: {
       totalDepositedAmount: 1000,
       totalBilledAmount: 1000,
-      loanAccounts: { availableBalance: 750, totalTransactions: 0, totalTransactionsAmount: 0 },
+      loanAccounts: { availableBalance: 0, totalTransactions: 0, totalTransactionsAmount: 0 },
+      availableForPayouts: 750,
     },
     paymentBreakdown: [
       { payoutType: 'BANK', amount: 100, createdDate: expect.any(String) },
@@ -83,7 +84,7 @@ test('the disbursement summary counts loan transactions as deposits, billed net 
   });
 });
 
-test('the disbursement summary and the loan account count the same deposits', async () => {
+test('the disbursement summary and the loan account have the same balance and count the same deposits', async () => {
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 1000 });
   await newLoan(world.gateway, shop.merchantId, { totalAmount: 500 });
   // Payouts and deposits into the account balance are not loan transactions.
@@ -91,14 +92,17 @@ test('the disbursement summary and the loan account count the same deposits', as
   await newLoan(world.gateway, shop.merchantId, { currency: 'USD', totalAmount: 10, exchangeRate: 0 });
   const [figures] = await disbursement(merchant, { currency: 'PKR' });
   const { body } = await merchant('listLoanAccounts', {});
-  const counted = ({ totalTransactions, totalTransactionsAmount }: Record<string, unknown>) => ({
+  const counted = ({
+    availableBalance,
     totalTransactions,
     totalTransactionsAmount,
-  });
+  }: Record<string, unknown>) => ({ availableBalance, totalTransactions, totalTransactionsAmount });
   expect(counted({ ...figures?.totalsTransactions.loanAccounts })).toEqual({
+    availableBalance: 1440,
     totalTransactions: 3,
     totalTransactionsAmount: 1440,
   });
+  expect(figures?.totalsTransactions.availableForPayouts).toBe(1490);
   expect(body.data.map(counted)).toEqual([counted({ ...figures?.totalsTransactions.loanAccounts })]);
 });
 
@@ -125,7 +129,7 @@ test('the disbursement summary shows a hidden balance only to the platform owner
   const [all] = await disbursement(world.asOwner, { merchant: shop.merchantId });
   expect(all?.totalsTransactions).toMatchObject({
     totalDepositedAmount: 1000,
-    loanAccounts: { availableBalance: 850 },
+    availableForPayouts: 850,
   });
 });
 

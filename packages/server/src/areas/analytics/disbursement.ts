@@ -20,6 +20,8 @@ interface LoanDeposits {
 }
 interface Balance {
   currency: string;
+  /** The part of the amount that is in loan accounts. */
+  loan: string;
   amount: string;
 }
 
@@ -69,12 +71,12 @@ async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   return hidden !== undefined;
 }
 
-/** Returns the stored balances by currency; undefined when they are hidden. */
+/** Returns the stored balances of loan accounts and account balances by currency; undefined when they are hidden. */
 async function balancesOf(db: Db, { own, hidden }: Asked) {
   if (hidden) return undefined;
   const { rows } = await sql<Balance>`
-    select currency, sum(amount) as amount from guarded_balances where ${own} group by currency
-    having sum(amount) > 0`.execute(db);
+    select currency, sum(amount) as amount, coalesce(sum(amount) filter (where account like 'loan:%'), 0) as loan
+    from guarded_balances where ${own} group by currency having sum(amount) > 0`.execute(db);
   return rows;
 }
 
@@ -113,7 +115,7 @@ export async function summarizeDisbursement(
         payouts: of(payouts.rows, one),
         deposits: of(deposits.rows, one)[0],
         loanDeposits: one === loanAccountCurrency ? loanDeposits.rows[0] : undefined,
-        balance: balances && (of(balances, one)[0]?.amount ?? '0'),
+        balance: balances && (of(balances, one)[0] ?? { loan: '0', amount: '0' }),
       }),
     ),
   };
@@ -125,7 +127,7 @@ interface Sums {
   /** Undefined unless the currency is that of loan accounts. */
   loanDeposits: LoanDeposits | undefined;
   /** Undefined when the platform owner hides the balance from the caller. */
-  balance: string | undefined;
+  balance: Pick<Balance, 'loan' | 'amount'> | undefined;
 }
 
 function figuresOf(currency: string, now: Date, sums: Sums) {
@@ -139,10 +141,11 @@ function figuresOf(currency: string, now: Date, sums: Sums) {
       totalDepositedAmount: Number(deposits?.deposited ?? 0),
       totalBilledAmount: Number(deposits?.billed ?? 0),
       loanAccounts: {
-        ...(balance !== undefined && { availableBalance: Number(balance) }),
+        ...(balance && { availableBalance: Number(balance.loan) }),
         totalTransactions: Number(loanDeposits?.count ?? 0),
         totalTransactionsAmount: Number(loanDeposits?.billed ?? 0),
       },
+      ...(balance && { availableForPayouts: Number(balance.amount) }),
     },
     paymentBreakdown: by('type').map(({ payoutType, amount, last }) => ({
       payoutType,

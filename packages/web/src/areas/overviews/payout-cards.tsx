@@ -12,11 +12,12 @@ type Props = {
   readonly texts: FigureTexts;
 };
 
-/** The cards of the payouts: deposits, billed amount, balance, and the sum paid out. */
+/** The cards of the payouts: deposits, billed amount, money available for payouts, and the sum paid out. */
 export function PayoutCards({ figures, before, texts }: Props) {
   const { t } = useTexts();
   const totals = figures?.totalsTransactions;
-  const accounts = totals?.loanAccounts;
+  const inLoanAccounts = totals?.loanAccounts.availableBalance ?? 0;
+  const available = totals?.availableForPayouts;
   const earlier = before?.totalsTransactions;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap={{ base: '3', md: '4' }} asChild>
@@ -42,13 +43,14 @@ export function PayoutCards({ figures, before, texts }: Props) {
           foot={t('The amount after charges and tax')}
         />
         <FigureCard
-          label="Available balance"
-          value={
-            accounts &&
-            (accounts.availableBalance === undefined ? '–' : texts.money(accounts.availableBalance))
+          label="Available for payouts"
+          value={totals && (available === undefined ? '–' : texts.money(available))}
+          unit={available === undefined ? undefined : figures?.currency}
+          foot={
+            inLoanAccounts > 0
+              ? t('In loan accounts: {{amount}}', { amount: texts.money(inLoanAccounts) })
+              : t('What can be paid out now')
           }
-          unit={accounts?.availableBalance === undefined ? undefined : figures?.currency}
-          foot={t('What can be paid out now')}
         />
         <FigureCard
           label="Paid out"

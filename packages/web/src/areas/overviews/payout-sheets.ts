@@ -8,17 +8,20 @@ import { payoutDays } from './payout-days.ts';
 /** Returns the figures of the payouts as sections of a CSV file. */
 export function payoutSheets(figures: PayoutFigures, period: DayRange, { t }: Texts): readonly FigureSheet[] {
   const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
+  const { availableForPayouts = '' } = totals;
   const { availableBalance = '' } = totals.loanAccounts;
   return [
     {
       title: `${t('Summary')} ${currency}`,
       columns: [
-        ...[t('Total deposited amount'), t('Total billed amount'), t('Available balance'), t('Paid out')],
+        ...[t('Total deposited amount'), t('Total billed amount'), t('Available for payouts')],
+        ...[t('Available balance of loan accounts'), t('Paid out')],
         ...[t('Successful'), t('Pending'), t('Rejected')],
       ],
       rows: [
         [
-          ...[totals.totalDepositedAmount, totals.totalBilledAmount, availableBalance, paidOut(figures)],
+          ...[totals.totalDepositedAmount, totals.totalBilledAmount, availableForPayouts],
+          ...[availableBalance, paidOut(figures)],
           ...[figures.successful, figures.pending, figures.rejected],
         ],
       ],

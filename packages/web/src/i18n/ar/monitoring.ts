@@ -14,7 +14,8 @@ export const monitoring = {
   'as before': 'كما كان',
   'Asked back': 'طُلب استرداده',
   'Attempts: {{number}}': 'المحاولات: {{number}}',
-  'Available balance': 'الرصيد المتاح',
+  'Available balance of loan accounts': 'الرصيد المتاح في حسابات القروض',
+  'Available for payouts': 'المتاح للصرف',
   Bank: 'البنك',
   Banks: 'البنوك',
   'Card numbers, codes and signatures were redacted before this was stored.':
@@ -53,6 +54,7 @@ export const monitoring = {
   'How you know': 'كيف عرفت',
   'IP addresses or blocks, at most 20. Empty means anywhere.':
     'عناوين IP أو نطاقات، 20 على الأكثر. فارغ يعني من أي مكان.',
+  'In loan accounts: {{amount}}': 'في حسابات القروض: {{amount}}',
   'It gets no events from now on, and those that wait are given up.':
     'لن يستقبل أحداثًا من الآن، ويُتخلى عن المنتظرة.',
   'It is paid and waits for the next settlement.': 'دُفعت وتنتظر التسوية القادمة.',

@@ -16,7 +16,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'as before': 'پہلے جیسا',
   'Asked back': 'واپسی کی درخواست',
   'Attempts: {{number}}': 'کوششیں: {{number}}',
-  'Available balance': 'دستیاب بیلنس',
+  'Available balance of loan accounts': 'قرض اکاؤنٹس کا دستیاب بیلنس',
+  'Available for payouts': 'ادائیگیوں کے لیے دستیاب',
   Bank: 'بینک',
   Banks: 'بینک',
   'Card numbers, codes and signatures were redacted before this was stored.':
@@ -57,6 +58,7 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'How you know': 'آپ کو کیسے معلوم ہوا',
   'IP addresses or blocks, at most 20. Empty means anywhere.':
     'IP پتے یا بلاک، زیادہ سے زیادہ 20۔ خالی کا مطلب کہیں سے بھی۔',
+  'In loan accounts: {{amount}}': 'قرض اکاؤنٹس میں: {{amount}}',
   'It gets no events from now on, and those that wait are given up.':
     'اب سے اسے کوئی ایونٹ نہیں ملے گا، اور منتظر ایونٹ چھوڑ دیے جائیں گے۔',
   'It is paid and waits for the next settlement.': 'ادا ہو چکی ہے اور اگلی سیٹلمنٹ کی منتظر ہے۔',
