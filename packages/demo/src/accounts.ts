@@ -3,6 +3,7 @@ import { addBalance, createCarrier, createMerchant, createService, type Trx } fr
 import { type Login, SETUP } from '@daftar/server/setup';
 import { addDemoBlacklist } from './blacklist.ts';
 import { carriers, type DemoMerchant, merchants } from './demo-merchants.ts';
+import { addLoanService } from './loan-service.ts';
 import { addDemoPackages } from './packages.ts';
 import { addDemoPeople } from './people.ts';
 import { addDemoProducts } from './products.ts';
@@ -53,6 +54,7 @@ export async function addDemoAccounts(gateway: Gateway): Promise<DemoAccounts> {
   await addDemoPackages(trx, daysAgo);
   await addDemoBlacklist(trx, daysAgo);
   await addDemoSubscriptions(trx, daysAgo);
+  await addLoanService(trx, daysAgo(30), merchantIds[0] ?? '');
   const first = { id: merchantIds[0] ?? '', name: merchants[0]?.name ?? '' };
   const carrier = { id: carrierIds.get('Fawry') ?? '', name: 'Fawry' };
   return {

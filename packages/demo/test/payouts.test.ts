@@ -1,3 +1,4 @@
+import { addDays } from '@daftar/domain';
 import { createDaftar } from '@daftar/sdk';
 import { inTransaction } from '@daftar/server/fill';
 import { startTestGateway, type TestGateway } from '@daftar/server/testing';
@@ -50,4 +51,28 @@ test('the merchant, finance and support logins of the demo can use the pages of 
     expect((await daftar.packages.list()).data.length, name).toBeGreaterThan(0);
     expect((await daftar.products.list()).data.length, name).toBeGreaterThan(0);
   }
+});
+
+test("a payout of the demo's merchant that finance approves leaves the merchant's loan account", async () => {
+  const [merchant, finance] = await Promise.all([signedIn('merchant'), signedIn('finance')]);
+  const service = (await merchant.services.list({})).data.find(({ currency }) => currency === 'PKR');
+  const [before] = (await merchant.loans.accounts()).data;
+  const { _id, referanceNumber } = await merchant.payouts.create({
+    ...{
+      serviceId: service?.serviceId ?? '',
+      amount: 1250,
+      fullName: 'Salma Adel',
+      nationalId: '29001011234567',
+    },
+    ...{ msisdn: '201012345678', beneficiaryEmail: 'salma@mail.example', countryCode: 'EG' },
+  });
+  await finance.payouts.approve(_id);
+  const [after] = (await merchant.loans.accounts()).data;
+  expect(after?.availableBalance).toBe((before?.availableBalance ?? 0) - 1250);
+  const today = new Date().toISOString().slice(0, 10);
+  const days = { dateFrom: '2020-01-01', dateTo: addDays(today, 1) };
+  const statement = await merchant.loans.statement(after?.userTypeId ?? '', days);
+  expect(statement.data).toContainEqual(
+    expect.objectContaining({ kind: 'Payout', reference: referanceNumber, debit: 1250 }),
+  );
 });
