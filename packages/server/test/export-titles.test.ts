@@ -6,6 +6,7 @@ import { layoutOf } from '../src/areas/exports/layout.ts';
 import { exportLists } from '../src/areas/exports/lists.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';
+import { newPayout } from './support/payouts.ts';
 import { EGYPT, newTenant, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
@@ -209,6 +210,21 @@ test('an export of payouts has the flags that the list shows, in words', async (
   expect((await text({})).match(/,EGP,"Same person, Your request",/g)).toHaveLength(2);
   expect(await text({ language: 'ar' })).toContain(',EGP,نفس الشخص، طلبك,');
   expect(await text({ columns: 'api' })).toContain('"[""same-national-id"",""own""]"');
+});
+
+test('an export of payouts has the approval date that the list shows: none while a payout is pending', async () => {
+  const tenant = await newTenant(world.gateway, unique('Dated'));
+  const { id } = await newPayout(world.gateway, tenant, { amount: 75 });
+  const dates = async () => {
+    const asked = { list: 'payouts', format: 'csv', filters: { userTypeId: tenant.merchantId } };
+    const [head = '', row = ''] = (await exported(asked)).bytes.toString().split('\r\n');
+    const cells = row.split(',');
+    return ['Email', 'Requested Date', 'Approval Date'].map((title) => cells[head.split(',').indexOf(title)]);
+  };
+  const [email, requested, none] = await dates();
+  expect([email, none]).toEqual([expect.stringContaining('@'), '']);
+  await world.asOwner('setPayoutStatus', { body: { id, status: 'Rejected' } });
+  expect(await dates()).toEqual([email, requested, expect.stringMatching(/^\d{4}-\d\d-\d\d /)]);
 });
 
 test('an export of webhook deliveries has the order that each is about', async () => {

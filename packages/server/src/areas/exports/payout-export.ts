@@ -48,6 +48,7 @@ export const payoutExport: ExportList = {
     'voucherCode',
     'countryCode',
     'createdDate',
+    'decidedDate',
     'updatedDate',
     'createdBy',
     'decidedBy',
@@ -65,6 +66,8 @@ export const payoutExport: ExportList = {
         (await payoutsForCaller({ db: reading, settings: gateway.settings }, caller, rows)).map((payout) => ({
           ...payout,
           flags: flagsIn(payout),
+          // As in the list, a pending payout has no approval date.
+          decidedDate: payout.status === 'Pending' ? undefined : payout.updatedDate,
         })),
     };
   },

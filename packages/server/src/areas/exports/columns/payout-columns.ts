@@ -13,6 +13,7 @@ export const payoutColumns: Record<string, ColumnWords> = {
   'payouts.status': { ...text(...approvalTitles.status), choices: [...approvalStatuses, 'Pending'] },
   'payouts.amount': amount(...approvalTitles.amount),
   'payouts.createdDate': instant('Requested Date', 'تاريخ الطلب', 'درخواست کی تاریخ'),
+  decidedDate: instant('Approval Date', 'تاريخ الموافقة', 'منظوری کی تاریخ'),
   updatedDate: instant('Updated Date', 'تاريخ التحديث', 'تازہ کاری کی تاریخ'),
   flags: labelled(['Flags', 'تنبيهات', 'انتباہات'], {
     ...{
@@ -24,7 +25,7 @@ export const payoutColumns: Record<string, ColumnWords> = {
     own: 'Your request',
   }),
   fullName: text('Full Name', 'الاسم الكامل', 'پورا نام'),
-  beneficiaryEmail: text('Beneficiary Email', 'بريد المستفيد', 'وصول کنندہ کی ای میل'),
+  beneficiaryEmail: text('Email', 'البريد الإلكتروني', 'ای میل'),
   nationalId: text('National ID', 'الرقم القومي', 'قومی شناختی نمبر'),
   payoutType: labelled(['Payout Type', 'نوع الصرف', 'ادائیگی کی قسم'], {
     WALLET: 'Wallet',
@@ -40,7 +41,7 @@ export const payoutColumns: Record<string, ColumnWords> = {
   originalName: text('Original Name', 'الاسم الأصلي', 'اصل نام'),
   fileName: text('File Name', 'اسم الملف', 'فائل کا نام'),
   updatedRecords: count('Updated Records', 'السجلات المحدّثة', 'تازہ کردہ ریکارڈ'),
-  noOfTransactions: count('Number of Transactions', 'عدد المعاملات', 'ٹرانزیکشنز کی تعداد'),
+  noOfTransactions: count('No. of Transactions', 'عدد المعاملات', 'لین دین کی تعداد'),
   totalTransactions: count('Total Transactions', 'إجمالي المعاملات', 'کل ٹرانزیکشنز'),
   totalTransactionsAmount: amount(
     'Total Transactions Amount',
