@@ -57,6 +57,9 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   if (progress.finished) return;
   // Saves `until` before the first payment, so that a continued run has the same plan.
   await saveProgress(gateway, progress);
+  // Before the payments, which take longer: the README's first walks need the deposits, and a payout that somebody requests
+  // meanwhile would leave out the demo's own.
+  await simulatePayouts(gateway, new Date(progress.until));
   // Newest payments first, so that the dashboard and today's report have rows soon.
   const plan = planPayments(new Date(progress.until)).toReversed();
   const services = await findDemoServices(gateway);
@@ -73,7 +76,6 @@ export async function simulatePayments(gateway: Gateway, options: SeedOptions): 
   await simulateRefunds(gateway, new Date(progress.until));
   await showSandboxPayments(gateway);
   await simulateSettlementFile(gateway, new Date(progress.until));
-  await simulatePayouts(gateway, new Date(progress.until));
   await simulateBilling(gateway, new Date(progress.until));
   await saveProgress(gateway, { ...progress, done: plan.length, finished: true });
   say(`  Demo data is complete: ${plan.length + HTTP_PAYMENTS} payments of 90 days.`);
