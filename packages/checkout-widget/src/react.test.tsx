@@ -1,4 +1,5 @@
 import { createRef, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CheckoutHandle, type CheckoutProps, DaftarCheckout } from './react.tsx';
@@ -75,9 +76,8 @@ test('calls a listener that was added after the first render', async () => {
   await waitFor(() => expect(frame()).not.toBeNull());
   const opened = frame();
   if (!opened) return;
-  show({ onReady: late });
+  flushSync(() => show({ onReady: late }));
   const port = greet(opened);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   port.postMessage({ type: 'event', name: 'ready', detail: { methods: [] } });
   await waitFor(() => expect(late).toHaveBeenCalledTimes(1));
 });

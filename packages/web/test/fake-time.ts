@@ -13,9 +13,9 @@ export async function withFakeTime(run: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Runs pending work that needs no timer, until the condition holds (at most 500 turns). */
+/** Runs pending work that needs no fake timer, such as loading code, until the condition holds (at most 15 seconds). */
 export async function settleUntil(until: () => boolean): Promise<void> {
-  for (let turns = 0; turns < 500 && !until(); turns++)
+  for (const end = Date.now() + 15_000; Date.now() < end && !until(); )
     await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
 }
 

@@ -35,12 +35,10 @@ const placeOf = (selector: string) => {
 };
 /** Repeats an action until a hint with this text is shown: hints start when the page is idle. */
 const expectHint = async (run: () => void, text: RegExp) => {
-  for (let tries = 0; tries < 60 && !text.test(hintText()); tries++)
-    await act(async () => {
-      run();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-  expect(hintText()).toMatch(text);
+  await waitFor(() => {
+    if (!text.test(hintText())) run();
+    expect(hintText()).toMatch(text);
+  });
 };
 const focusOn = (selector: string) => () => void fireEvent.focusIn(placeOf(selector));
 

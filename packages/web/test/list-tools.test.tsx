@@ -92,7 +92,7 @@ test('an export sends the filters and the order, but not the page', async () => 
   await showList(listOf('merchants'), '/list?status=Active&sort=-name&page=2&limit=50&density=compact');
   await open('Export');
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Excel workbook' }));
-  await waitFor(() => expect(works.state[0]?.title).toBe('Merchants · XLSX'), { timeout: 3000 });
+  await waitFor(() => expect(works.state[0]?.title).toBe('Merchants · XLSX'));
   const sent = () => server.requests.find(({ path }) => path === '/exports')?.body;
   const filters = { status: 'Active', sort: '-name' };
   await waitFor(() => expect(sent()).toEqual({ list: 'merchants', format: 'xlsx', language: 'en', filters }));

@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
 import { lazyPage } from './lazy-page.ts';
@@ -67,7 +67,7 @@ test('a page that cannot load because the server is unreachable shows the same m
 test('code removed by a newer version is loaded with one page reload', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
   await leadOn(() => Promise.reject(gone));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   cleanup();
   await leadOn(() => Promise.reject(gone));
   expect((await screen.findByRole('heading')).textContent).toBe('Something went wrong');

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { waitFor } from '../../testing/wait-for.ts';
 import { connectToShop } from './embedded-shop.ts';
 import type { Shop } from './shop.ts';
 
@@ -24,13 +25,17 @@ function pageAround(id = 'id-1', origins?: string[]) {
   return { parent, init, port: port1, delivery, shop: () => shop };
 }
 
-const met = async (page: ReturnType<typeof pageAround>) => {
+const met = (page: ReturnType<typeof pageAround>): Promise<Shop> => {
   page.init();
-  await page.delivery();
-  const shop = page.shop();
-  if (!shop) throw new Error('the shop is not connected');
-  return shop;
+  return waitFor(() => page.shop() ?? expect.fail('the shop is not connected'));
 };
+
+/** Waits until the frame has received all messages on the port: they arrive in order, and the verdict after them. */
+async function received(page: ReturnType<typeof pageAround>, shop: Shop): Promise<void> {
+  const asked = shop.ask('submit', { method: 'FawryRef' });
+  page.port.postMessage({ type: 'verdict', seq: 1, prevented: false });
+  await asked;
+}
 
 test('sends hello to the parent window, with the id only', () => {
   const { parent } = pageAround();
@@ -71,13 +76,12 @@ test('queues a command that arrives before a listener is added', async () => {
   const page = pageAround();
   const shop = await met(page);
   page.port.postMessage({ type: 'submit' });
-  await page.delivery();
+  await received(page, shop);
   const heard: string[] = [];
   const stop = shop.onCommand((command) => heard.push(command));
   page.port.postMessage({ type: 'refresh' });
-  await page.delivery();
+  await waitFor(() => expect(heard).toEqual(['submit', 'refresh']));
   stop();
-  expect(heard).toEqual(['submit', 'refresh']);
 });
 
 test('passes changed options to the listener', async () => {
@@ -86,8 +90,7 @@ test('passes changed options to the listener', async () => {
   const heard: unknown[] = [];
   shop.onUpdate((options) => heard.push(options));
   page.port.postMessage({ type: 'update', options: { locale: 'ur' } });
-  await page.delivery();
-  expect(heard).toMatchObject([{ locale: 'ur' }]);
+  await waitFor(() => expect(heard).toMatchObject([{ locale: 'ur' }]));
 });
 
 test('sends hello to, and accepts a port from, only the origins that may embed the session', async () => {
@@ -100,8 +103,7 @@ test('sends hello to, and accepts a port from, only the origins that may embed t
   await page.delivery();
   expect(page.shop()).toBeUndefined();
   page.init({ origin: 'https://app.shop.test' });
-  await page.delivery();
-  expect(page.shop()).toBeDefined();
+  await waitFor(() => expect(page.shop()).toBeDefined());
 });
 
 test('sends no hello when no origin may embed the session', () => {
@@ -123,7 +125,7 @@ test.each([
   shop.onCommand((command) => heard.push(command));
   shop.onUpdate((options) => heard.push(options));
   page.port.postMessage(message);
-  await page.delivery();
+  await received(page, shop);
   expect(heard).toEqual([]);
 });
 
@@ -131,7 +133,7 @@ test('queues only a limited number of commands before the form is ready', async 
   const page = pageAround();
   const shop = await met(page);
   for (let sent = 0; sent < 1000; sent++) page.port.postMessage({ type: 'submit' });
-  await page.delivery();
+  await received(page, shop);
   const heard: string[] = [];
   shop.onCommand((command) => heard.push(command));
   expect(heard).toHaveLength(8);

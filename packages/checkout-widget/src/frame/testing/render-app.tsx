@@ -1,3 +1,6 @@
+// Loads what the page downloads in advance: with fake timers, waiting for it would take some of the 15 seconds of a countdown.
+import '../pay/send-payment.ts';
+import '../screens/after-payment.ts';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { CheckoutApi } from '../api.ts';

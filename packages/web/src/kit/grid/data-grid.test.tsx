@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { asWritten } from '../../i18n/shown.ts';
 import { columnsOf } from '../list-state/columns.tsx';
@@ -115,20 +115,20 @@ test('the grid shows a given message in place of rows', () => {
 test('arrow keys and End move the focus between cells', async () => {
   const grid = show();
   grid.focus();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
   fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowDown' });
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Row 0'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Row 0'));
   fireEvent.keyDown(document.activeElement ?? grid, { key: 'End' });
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
 });
 
 test('rapid key presses all move the focus', async () => {
   const grid = show();
   grid.focus();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Name'));
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight'])
     fireEvent.keyDown(document.activeElement ?? grid, { key });
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Active'));
   expect(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex')).toBe('3');
 });
 

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showPage } from '../../../test/show-page.tsx';
 import { fakeKeyboardFocus } from '../../../test/shown-hint.ts';
@@ -29,16 +29,16 @@ test("Next is disabled on the last page and at the server's paging limit", async
   expect(next.getAttribute('aria-disabled')).toBe('true');
   expect(next.dataset.hint).toBe('Please narrow the list: pages end at 10,000 rows');
   fireEvent.click(button('Previous page'));
-  await vi.waitFor(() => expect(change).toHaveBeenCalledWith({ page: 399 }));
+  await waitFor(() => expect(change).toHaveBeenCalledWith({ page: 399 }));
   expect(change).toHaveBeenCalledTimes(1);
   cleanup();
   const far = await show(9999, 900);
   fireEvent.click(button('Previous page'));
-  await vi.waitFor(() => expect(far).toHaveBeenCalledWith({ page: 400 }));
+  await waitFor(() => expect(far).toHaveBeenCalledWith({ page: 400 }));
 });
 
 test('Previous leads to the first page of a list that has become empty', async () => {
   const change = await show(3, 0);
   fireEvent.click(button('Previous page'));
-  await vi.waitFor(() => expect(change).toHaveBeenCalledWith({ page: 1 }));
+  await waitFor(() => expect(change).toHaveBeenCalledWith({ page: 1 }));
 });

@@ -36,6 +36,6 @@ test('a new refund is read until it ends, and its end is told once', async () =>
     }),
   });
   showScreen(() => <Follower />);
-  await screen.findByText('Ended: failed Card closed', {}, { timeout: 8000 });
+  await screen.findByText('Ended: failed Card closed');
   await waitFor(() => expect(requests).toHaveLength(3));
 });

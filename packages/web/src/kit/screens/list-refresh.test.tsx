@@ -53,7 +53,7 @@ test.each([
 ])('a list with live=%s sends %i requests within a minute', async (live, times) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await showList(listOf(live));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await act(() => vi.advanceTimersByTimeAsync(30_500));
   await act(() => vi.advanceTimersByTimeAsync(30_500));
   expect(asked).toHaveBeenCalledTimes(times);

@@ -1,4 +1,5 @@
 import { ApiError } from '@daftar/sdk';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../../api/api.ts';
 import { isSessionOver } from '../../api/is-session-over.ts';
@@ -35,7 +36,7 @@ test("the end of the session shows one Info dialog with the server's message, th
   expect(assign).not.toHaveBeenCalled();
   openDialog.state?.answer('');
   expect(openDialog.state).toBeUndefined();
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'));
 });
 
 test("problemText returns the server's first message for any status", async () => {
