@@ -119,12 +119,19 @@ export async function everyPage(userName = 'owner'): Promise<Place[]> {
   });
 }
 
-/** Waits until the page shows its title and its data, and its fonts are loaded. */
+/** Waits until the page shows its title and its data, and its fonts are loaded. After a click on a link, wait for the new address first. */
 export async function waitUntilLoaded(page: Page): Promise<void> {
   // A locator by role would not work: an open popup hides the page behind it from the accessibility tree.
   await expect(page.locator('h1').first()).toBeVisible();
-  await expect(page.locator('.chakra-skeleton, .skeleton, [aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
+  // The progress line shows that a list or overview still has the rows of before its last change.
+  await expect(page.locator('.chakra-skeleton, .skeleton, .progress-line.on, [aria-busy=true]')).toHaveCount(
+    0,
+  );
+  await page.evaluate(() => {
+    // Fonts begin to load when a layout needs them.
+    document.body.getBoundingClientRect();
+    return document.fonts.ready.then(() => undefined);
+  });
 }
 
 /**

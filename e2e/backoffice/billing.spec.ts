@@ -154,9 +154,11 @@ test('the three-way check shows the API’s transaction, billing and settlement 
   const page = await enter(browser, 'owner');
   await open(page, report);
   await page.getByRole('link', { name: 'Three-way check' }).click();
+  await expect(page).toHaveURL(/\/reconciliation\?/);
   await waitUntilLoaded(page);
   const line = page.getByRole('row', { name: new RegExp(wanted?.merchantName ?? '') });
   await line.getByRole('link', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\/reconciliation\/mer_/);
   await waitUntilLoaded(page);
   const table = page.getByRole('table', { name: 'Three-way check' });
   const amount = table.getByRole('row', { name: /^Amount/ });

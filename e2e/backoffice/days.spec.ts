@@ -52,6 +52,7 @@ test('a period can be chosen in the calendar by keyboard and searched for', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Date From')).toHaveValue('13/10/2026');
   await expect(calendar(page)).toContainText('Choose the last day');
+  await expect(calendar(page).getByRole('button', { name: 'Tuesday, October 13, 2026' })).toBeFocused();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Home');
   await expect(calendar(page).getByRole('button', { name: 'Monday, November 9, 2026' })).toBeFocused();

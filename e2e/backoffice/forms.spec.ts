@@ -182,8 +182,11 @@ test('the message of a field clicked at the edge of the footer is in view above 
   await field.blur();
   const error = page.getByText('Please provide exchange rate');
   await expect(error).toBeVisible();
-  const bottom = await error.evaluate((text) => text.getBoundingClientRect().bottom);
-  expect(bottom).toBeLessThanOrEqual(await footer.evaluate((line) => line.getBoundingClientRect().top));
+  const hidden = async () => {
+    const [text, line] = [await error.boundingBox(), await footer.boundingBox()];
+    return (text?.y ?? 0) + (text?.height ?? Number.NaN) - (line?.y ?? 0);
+  };
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
   await page.context().close();
 });
 

@@ -25,8 +25,11 @@ test('deactivating several merchants asks for confirmation, and Undo activates a
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Its users can no longer sign in.');
   await question.getByRole('button', { name: 'Deactivate' }).click();
+  // The toast stays while the pointer is over it.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
   await expect(rows).toHaveCount(count - 2);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(rows).toHaveCount(count);
   await page.context().close();
 });
@@ -52,8 +55,9 @@ test('creating and editing a record always shows a success message', async ({ br
     await waitUntilLoaded(page);
     await page.getByRole('row').nth(1).getByRole('button').last().click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await expect(page).toHaveURL(/\/form\//);
     await waitUntilLoaded(page);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(done, list).toContainText('Your changes were saved.');
   }
   await page.goto('/account-profile');

@@ -292,7 +292,7 @@ test('the side menu is 260 px wide, icons only on a small window, and a dialog o
   const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet).toBeVisible();
+  await expect(sheet.locator(':focus')).toHaveCount(1);
   for (let times = 0; times < 20; times += 1) {
     await page.keyboard.press('Tab');
     const inside = await page.evaluate(
@@ -338,6 +338,8 @@ for (const [width, height] of [
     await page.getByRole('button', { name: 'Save' }).click();
     const toast = page.locator('[data-scope=toast][data-part=root]');
     await expect(toast).toHaveText('The record was created.');
+    // Waits until the toast has its place, and keeps it there.
+    await toast.hover();
     const covered = await toast.evaluate((shown) => {
       const own = shown.getBoundingClientRect();
       return [...document.querySelectorAll('[data-sticky-head] :is(a, button)')]

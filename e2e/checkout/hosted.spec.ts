@@ -42,9 +42,9 @@ test('a reference paid at the counter returns the customer to the shop with a si
   await expectAccessible(page, 'hosted checkout with mistakes');
   await askForReference(page, sessionId);
   await expect(page.getByText(PAY_HERE)).toBeVisible();
-  await expectAccessible(page, 'hosted checkout with a reference');
   // Without this press, the page returns to the shop after 15 seconds, paid or not.
   await page.getByRole('button', { name: 'Stay on this page' }).click();
+  await expectAccessible(page, 'hosted checkout with a reference');
 
   const counter = await browser.newPage();
   await counter.goto(`${demo.sandbox}/fawry?reference=${await referenceOn(page)}`);

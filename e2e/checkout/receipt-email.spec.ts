@@ -4,6 +4,7 @@ import { demo } from '../demo.ts';
 import { confirmAtBank } from './bank.ts';
 import { fillCard, fillCustomer, openCustomer, openHosted, pressContinue } from './customer.ts';
 import { sessionAt, shop } from './provider-session.ts';
+import { expectReturn } from './returned.ts';
 
 test('a customer who has paid requests the receipt by email, and the mail catcher shows it', async ({
   browser,
@@ -15,7 +16,7 @@ test('a customer who has paid requests the receipt by email, and the mail catche
   await fillCard(page, '4242424242424242');
   await pressContinue(page);
   await confirmAtBank(page);
-  await expect.poll(async () => (await shop().checkout.retrieveSession(sessionId)).status).toBe('paid');
+  await expectReturn(page, { status: 'SUCCESS', orderId, amount: '185.50' });
   const { receiptId } = await shop().checkout.retrieveSession(sessionId);
 
   await page.goto(`/receipt/${receiptId}`);

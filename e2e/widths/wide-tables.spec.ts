@@ -120,13 +120,14 @@ for (const [name, column] of [
     const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
     await page.goto((await everyPage()).find((one) => one.name === name)?.path ?? '');
     await waitUntilLoaded(page);
-    const [end, room] = await page.locator('.grid').evaluate((grid, id) => {
-      const boxOf = (selector: string) => grid.querySelector(selector)?.getBoundingClientRect();
-      const actions = boxOf('.grid-head [data-column=actions]')?.left;
-      const all = grid.getBoundingClientRect().right;
-      // The last 12 pixels of a cell are padding.
-      return [(boxOf(`.grid-head [data-column=${id}]`)?.right ?? Number.NaN) - 12, actions ?? all];
-    }, column);
-    expect(end).toBeLessThanOrEqual(room ?? 0);
+    const hidden = () =>
+      page.locator('.grid').evaluate((grid, id) => {
+        const boxOf = (selector: string) => grid.querySelector(selector)?.getBoundingClientRect();
+        const actions = boxOf('.grid-head [data-column=actions]')?.left;
+        const all = grid.getBoundingClientRect().right;
+        // The last 12 pixels of a cell are padding.
+        return (boxOf(`.grid-head [data-column=${id}]`)?.right ?? Number.NaN) - 12 - (actions ?? all);
+      }, column);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
     await page.context().close();
   });
