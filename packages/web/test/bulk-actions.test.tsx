@@ -106,8 +106,8 @@ test('a bulk action asks once, changes the rows that allow it, and lists the fai
     detail: `Row 3: ${message}`,
   });
   expect(works.state).toMatchObject([{ title: 'Delete · 3', state: 'failed' }]);
-  expect(asked.mock.calls.length).toBeGreaterThan(before);
-  expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+  await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull());
 });
 
 test('cancelling a bulk action changes nothing, and an action that fits no row is disabled with a reason', async () => {

@@ -43,17 +43,17 @@ test('the column chooser hides, moves and resets columns and stores them in the 
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   fireEvent.click(panel.getByRole('checkbox', { name: 'Country' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ columns: 'name,status' }));
-  expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']);
+  await waitFor(() => expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']));
   fireEvent.click(panel.getByRole('button', { name: 'Move down: Name' }));
   await waitFor(() => expect(headers()).toEqual(['', 'Status', 'Name', 'Actions']));
-  expect(panel.getByRole('status').textContent).toBe('Name: 2 of 2');
+  await waitFor(() => expect(panel.getByRole('status').textContent).toBe('Name: 2 of 2'));
   const name = panel.getByRole('checkbox', { name: 'Name' });
-  expect(document.activeElement).toBe(name);
+  await waitFor(() => expect(document.activeElement).toBe(name));
   fireEvent.keyDown(name, { key: 'ArrowUp', altKey: true });
   await waitFor(() => expect(headers()).toEqual(['', 'Name', 'Status', 'Actions']));
   fireEvent.click(panel.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(headers()).toEqual(['', 'Name', 'Country', 'Status', 'Actions']));
-  expect(router.state.location.search).not.toHaveProperty('columns', expect.anything());
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('columns', expect.anything()));
 });
 
 test('a column width is stored in the URL, is not sent with the list request, and is removed by Reset', async () => {
@@ -71,7 +71,7 @@ test('a column width is stored in the URL, is not sent with the list request, an
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   fireEvent.click(panel.getByRole('button', { name: 'Reset' }));
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('widths', expect.anything()));
-  expect(line.getAttribute('aria-valuenow')).toBe('140');
+  await waitFor(() => expect(line.getAttribute('aria-valuenow')).toBe('140'));
 });
 
 test('pressing Reset removes the button and keeps the focus in the panel', async () => {

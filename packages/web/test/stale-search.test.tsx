@@ -34,6 +34,6 @@ test.each([
   fireEvent.click(await screen.findByRole('button', { name: 'Yesterday' }));
   const day = addDays(businessDay(new Date(), timeZone), -1);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ dateFrom: day, dateTo: day }));
-  expect(document.querySelector('main [data-stale]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('main [data-stale]')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Yesterday' })).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { reply } from '@daftar/sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, pageOf } from './open-app.tsx';
 
@@ -40,16 +40,16 @@ test('the three-way check names the time zone of its days, also in print', async
 
 test('the three-way check requests settlements by merchant id and days, not by name', async () => {
   const { requests, sheet } = await open();
-  expect(within(sheet).getByText(/4815/)).toBeTruthy();
+  expect(await within(sheet).findByText(/4815/)).toBeTruthy();
   const queries = requests.filter(({ path }) => path === '/settlements/get').map(({ query }) => query);
   expect(queries).toEqual([{ userTypeId: 'mer_1', currency: 'PKR', ...days, limit: '500' }]);
 });
 
 test('the three-way check requests the figures of its merchant only', async () => {
   const { requests } = await open();
-  const bodies = requests.filter(({ path }) => path.startsWith('/reports/')).map(({ body }) => body);
-  expect(bodies.length).toBeGreaterThan(1);
-  for (const body of bodies) expect(body).toMatchObject({ userTypeId: 'mer_1' });
+  const bodies = () => requests.filter(({ path }) => path.startsWith('/reports/')).map(({ body }) => body);
+  await waitFor(() => expect(bodies().length).toBeGreaterThan(1));
+  for (const body of bodies()) expect(body).toMatchObject({ userTypeId: 'mer_1' });
 });
 
 test('the three-way check of a merchant that does not exist says so', async () => {
@@ -72,7 +72,7 @@ test('the rows behind the three-way check are named by their service or settleme
     ['Settlement', '4815'],
   ] as const) {
     const section = within(within(sheet).getByRole('region', { name: title }));
-    expect(section.getByRole('rowheader', { name })).toBeTruthy();
+    expect(await section.findByRole('rowheader', { name })).toBeTruthy();
     expect(section.getAllByRole('columnheader').at(-1)?.textContent).toBe('Merchant Share');
   }
 });

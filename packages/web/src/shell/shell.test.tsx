@@ -180,7 +180,7 @@ test("viewing as a role shows only that role's menus and buttons, with a bar tha
   act(() => overlays.close());
   fireEvent.click(screen.getByRole('button', { name: 'Stop viewing as' }));
   await screen.findByRole('heading', { name: 'Page /merchants' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   expect(links()).toHaveLength(2);
 });
 

@@ -196,7 +196,7 @@ test('Back restores the previous days of a dashboard panel', async () => {
   fireEvent.change(days.getByLabelText('Date To'), { target: { value: '2026-11-21' } });
   fireEvent.click(days.getByRole('button', { name: 'Filter' }));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ servicesFrom: '2026-11-01' }));
-  expect(period()).toContain('01 Nov – 21 Nov 2026');
+  await waitFor(() => expect(period()).toContain('01 Nov – 21 Nov 2026'));
   act(() => router.history.back());
   await waitFor(() => expect(period()).toBe(initial));
 });

@@ -425,7 +425,7 @@ test('choosing a status searches at once, with the text that was typed before', 
   fireEvent.change(screen.getByRole('searchbox', { name: 'Search text' }), { target: { value: ' Nora ' } });
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'Pending' } });
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'Nora', status: 'Pending' }));
-  expect(screen.queryByText('Press Search to apply')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Press Search to apply')).toBeNull());
   fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), { target: { value: 'All' } });
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Nora' }));
 });

@@ -106,17 +106,18 @@ test('the settlement report has the specified columns in US dollars and defaults
 
 test('the billing report shows sums by service, and Show opens their transactions', async () => {
   await openReport('/reports?type=billing-report', 'Billing Report');
-  expect(columnTitles()).toEqual([
+  const titles = [
     ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
     ...['Walee Share', 'Merchant Share', 'Carrier Share', 'Status', 'Date From', 'Date To', 'Country'],
     ...['Currency', 'Actions'],
     // The titles of the totals below the rows.
     ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share', 'Carrier Share'],
-  ]);
-  expect(pageSizes()).toEqual([25, 50, 100]);
+  ];
+  await waitFor(() => expect(columnTitles()).toEqual(titles));
+  await waitFor(() => expect(pageSizes()).toEqual([25, 50, 100]));
   fireEvent.click(screen.getByRole('link', { name: 'Show' }));
   await screen.findByRole('heading', { level: 1, name: 'Billing Detail' });
-  expect(columnTitles()).toContain('Account #');
+  await waitFor(() => expect(columnTitles()).toContain('Account #'));
   // The specification's format: AM or PM after a 24-hour time.
   expect(await screen.findByText('21/11/2026 16:54:PM')).toBeTruthy();
   expect(pageSizes()).toEqual([25, 50, 100]);

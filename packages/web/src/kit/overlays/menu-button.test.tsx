@@ -55,7 +55,7 @@ test('a menu item runs its action, closes the menu and returns the focus', async
   fireEvent.click(await item('Delete'));
   expect(select).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' })));
 });
 
 test('a disabled menu item can be reached, does nothing and shows the reason', async () => {

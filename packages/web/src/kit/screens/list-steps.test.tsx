@@ -42,20 +42,20 @@ test('Back undoes and Forward redoes changes of filters, order, page and page si
   expect(steps(shown)).toBe(5);
   step(shown, -1);
   await at(shown, { status: 'Active', sort: 'name', limit: 50 });
-  expect(shownIn('Status')).toBe('Active');
+  await waitFor(() => expect(shownIn('Status')).toBe('Active'));
   step(shown, -1);
   await at(shown, { status: 'Active', sort: 'name', page: 2 });
-  expect(shownIn('Rows')).toBe('25');
+  await waitFor(() => expect(shownIn('Rows')).toBe('25'));
   step(shown, -1);
   await at(shown, { status: 'Active', sort: 'name' });
   step(shown, -1);
   await at(shown, { status: 'Active' });
   step(shown, -1);
   await at(shown, {});
-  expect(shownIn('Status')).toBe('');
+  await waitFor(() => expect(shownIn('Status')).toBe(''));
   step(shown, 1);
   await at(shown, { status: 'Active' });
-  expect(shownIn('Status')).toBe('Active');
+  await waitFor(() => expect(shownIn('Status')).toBe('Active'));
 });
 
 test('continuous typing is one history entry, and a pause or another change starts a new one', async () => {
@@ -80,14 +80,14 @@ test('continuous typing is one history entry, and a pause or another change star
   expect(steps(shown)).toBe(4);
   step(shown, -1);
   await at(shown, { q: 'Cairo', status: 'Active' });
-  expect(box().value).toBe('Cairo');
+  await waitFor(() => expect(box().value).toBe('Cairo'));
   step(shown, -1);
   step(shown, -1);
   await at(shown, { q: 'Nile' });
-  expect(box().value).toBe('Nile');
+  await waitFor(() => expect(box().value).toBe('Nile'));
   step(shown, -1);
   await at(shown, {});
-  expect(box().value).toBe('');
+  await waitFor(() => expect(box().value).toBe(''));
   now.mockRestore();
 });
 
@@ -106,7 +106,7 @@ test('text and date filters show their earlier values after Back', async () => {
   expect(document.querySelector<HTMLInputElement>('[name=dateFrom]')?.value).toContain('2026');
   step(shown, -1);
   await at(shown, { serviceId: '2010', dateFrom: '2026-11-01', dateTo: '2026-11-02' });
-  expect(shownIn('Account')).toBe('2010');
+  await waitFor(() => expect(shownIn('Account')).toBe('2010'));
 });
 
 test('opening a saved view adds a history entry; the default view and a change without effect add none', async () => {
@@ -129,5 +129,5 @@ test('opening a saved view adds a history entry; the default view and a change w
   expect(steps(shown)).toBe(2);
   step(shown, -1);
   await at(shown, { status: 'Active' });
-  expect(shownIn('Status')).toBe('Active');
+  await waitFor(() => expect(shownIn('Status')).toBe('Active'));
 });

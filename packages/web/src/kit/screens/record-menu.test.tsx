@@ -71,7 +71,7 @@ test('deactivating asks for confirmation, names the consequences, and can be und
   expect(set).not.toHaveBeenCalled();
   confirm(question);
   await closed();
-  expect(set).toHaveBeenLastCalledWith(row, false);
+  await waitFor(() => expect(set).toHaveBeenLastCalledWith(row, false));
   await screen.findByText('The status was changed.');
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Undone');
