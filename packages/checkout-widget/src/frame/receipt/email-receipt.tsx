@@ -85,16 +85,20 @@ function useFollowed(api: ReceiptApi, first: ReceiptEmail) {
   useEffect(() => {
     if (!isWaiting) return undefined;
     let looks = 0;
+    let over = false;
     const timer = setInterval(() => {
       looks += 1;
       if (looks >= LOOKS) clearInterval(timer);
-      // Ignore a failed request, because the next one follows.
+      // Ignore a failed request, because the next one follows, and a response that arrives after that of a later request.
       api.read().then(
-        ({ email: now }) => now && setEmail(now),
+        ({ email: now }) => now && !over && setEmail(now),
         () => undefined,
       );
     }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
+    return () => {
+      over = true;
+      clearInterval(timer);
+    };
   }, [isWaiting]);
   return [email, setEmail] as const;
 }
