@@ -20,6 +20,6 @@ export default defineConfig({
     // The tests simulate the frame's side themselves, so no frame page must load.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     include: ['{src,tools}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });

@@ -8,6 +8,6 @@ export default defineConfig({
     pool: 'vmForks',
     include: ['{src,test}/**/*.test.{ts,tsx}'],
     setupFiles: ['./test/setup.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });
