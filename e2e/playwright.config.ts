@@ -5,18 +5,18 @@ export default defineConfig({
   testDir: '.',
   fullyParallel: false,
   workers: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   // No second try: it would hide races in the product and in the tests.
   retries: 0,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   projects: [
     { name: 'product', testMatch: '**/*.spec.ts', testIgnore: 'visual/**' },
     { name: 'screenshots', testMatch: 'visual/*.spec.ts' },
   ],
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     baseURL: process.env.BACKOFFICE_URL,
     headless: true,
     // Recording every test takes about as long as the tests themselves. `--trace retain-on-failure` records the tests that fail.

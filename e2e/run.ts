@@ -4,6 +4,7 @@ import { startTestGateway } from '@daftar/server/testing';
 import { buildPages } from '../scripts/build-pages.ts';
 import { findBrowser } from './browser.ts';
 import { proveScan } from './card-data/prove-scan.ts';
+import { slowNetwork } from './slow-network.ts';
 import { startDemo } from './start-demo.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,9 +56,11 @@ function walks(words: string[]): Group[] {
  * with axe, in both themes, both directions and on a phone, and the digits of every number. With `routes` it opens every page as
  * several roles, in English and Arabic. With `walks` it pays in every way
  * with every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
+ * With SLOW_NETWORK=1 in the environment, the product's responses come late and in another order.
  */
 const browser = findBrowser();
 const files = await buildPages(root);
+if (process.env.SLOW_NETWORK) slowNetwork();
 const product = await startTestGateway({ files });
 const isWalk = process.argv[2] === 'walks';
 const logs = groups.map((): string[] => []);

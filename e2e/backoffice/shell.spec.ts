@@ -133,6 +133,12 @@ test('shortcuts open pages, search and forms, are ignored while typing, and can 
 }) => {
   const report = (await everyPage()).find(({ name }) => name === 'report-transactions')?.path;
   const page = await enter(browser, 'en', report);
+  // The code of the shortcuts loads after the page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press(']');
   await expect(page).toHaveURL(/page=2/);
   await waitUntilLoaded(page);
@@ -156,7 +162,8 @@ test('shortcuts open pages, search and forms, are ignored while typing, and can 
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('m');
-  await page.waitForTimeout(300);
+  await page.keyboard.press('Control+k');
+  await expect(page.locator('.palette input')).toBeFocused();
   await expect(page).toHaveURL(/\/settlement\/form\/new$/);
   await page.context().close();
 });

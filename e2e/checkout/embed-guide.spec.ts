@@ -51,7 +51,7 @@ test('the shop of the embed guide takes a card payment', async ({ page }) => {
     await frame.locator('input[name=cvv]').fill('123');
     await frame.getByRole('button', { name: 'Continue', exact: true }).click();
     // The bank's page leads back to the service's Portal URL, which names the guide's port and not this test's.
-    const returning = page.waitForRequest(`${PORTAL}/return**`, { timeout: 25_000 });
+    const returning = page.waitForRequest(`${PORTAL}/return**`, { timeout: 40_000 });
     await confirmAtBank(page);
     const came = (await returning).url();
     // Use a new tab: the first one still shows the browser's error page for the guide's port.

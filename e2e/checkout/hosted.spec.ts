@@ -71,7 +71,7 @@ test('an unpaid reference returns the customer to the shop after 15 seconds with
   await askForReference(page, sessionId);
   await expect(page.getByText(PAY_HERE)).toBeVisible();
   const referenceNumber = await referenceOn(page);
-  await page.waitForURL(`${PORTAL}**`, { timeout: 25_000 });
+  await page.waitForURL(`${PORTAL}**`, { timeout: 40_000 });
   expect(Date.now() - asked).toBeGreaterThan(15_000);
   const outcome = await verifyReturnAddress(page.url(), demo.shop.DAFTAR_WEBHOOK_SECRET ?? '');
   expect(outcome).toMatchObject({ status: 'PENDING', orderId, referenceNumber });

@@ -6,7 +6,7 @@ import { PORTAL } from './provider-session.ts';
 /** Waits until the customer is back at the shop; expects our signature, and exactly these parameters beside `ts` and `signature`. */
 export async function expectReturn(page: Page, parameters: Record<string, string>): Promise<void> {
   await page.waitForURL((url) => url.href.startsWith(PORTAL) && url.searchParams.has('signature'), {
-    timeout: 25_000,
+    timeout: 40_000,
   });
   const outcome = await verifyReturnAddress(page.url(), demo.shop.DAFTAR_WEBHOOK_SECRET ?? '');
   expect(outcome).toMatchObject({ status: parameters.status, orderId: parameters.orderId });
