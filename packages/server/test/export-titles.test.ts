@@ -7,7 +7,7 @@ import { exportLists } from '../src/areas/exports/lists.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { paidPayment, today } from './support/payments.ts';
 import { newPayout } from './support/payouts.ts';
-import { EGYPT, newTenant, startWorld, unique, type World } from './support/world.ts';
+import { EGYPT, newTenant, newUser, signIn, startWorld, unique, type World } from './support/world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function exported(body: object) {
+async function exported(body: object, userToken = world.ownerToken) {
   const asked = { columns: 'titles', totals: false, ...body };
-  const { body: made, text, status } = await startExport(world.backofficeUrl, world.ownerToken, asked);
+  const { body: made, text, status } = await startExport(world.backofficeUrl, userToken, asked);
   expect(status, text).toBe(200);
-  return exportedFile(world.backofficeUrl, world.ownerToken, made._id);
+  return exportedFile(world.backofficeUrl, userToken, made._id);
 }
 const period = () => ({ dateFrom: addDays(today(), -1), dateTo: today(), ...EGYPT });
 const nameOf = ({ headers }: { headers: Headers }) =>
@@ -158,6 +158,20 @@ test('control totals name the account of a filter, and the sheet is called by it
   expect(loans).toContain(`Filter,Merchant: ${name} (${id})`);
   const { bytes } = await exported({ ...asked, format: 'xlsx', columns: 'api' });
   expect(read(bytes, { type: 'buffer', bookSheets: true }).SheetNames[0]).toBe('payouts');
+});
+
+test("control totals do not name the service of another account to a merchant's user", async () => {
+  const [own, other] = [await newTenant(world.gateway, unique('Own')), world.delta];
+  const userToken = await signIn(world, await newUser(world, unique('own'), own.merchantId));
+  const facts = async (serviceId: string) => {
+    const asked = { list: 'transactions', format: 'csv', totals: true };
+    const filters = { ...period(), serviceId };
+    return (await exported({ ...asked, filters }, userToken)).bytes.toString();
+  };
+  expect(await facts(own.service.serviceId)).toContain(`(${own.service.serviceId})`);
+  const foreign = await facts(other.service.serviceId);
+  expect(foreign).toContain(`: ${other.service.serviceId}`);
+  expect(foreign).not.toContain(`(${other.service.serviceId})`);
 });
 
 test('a file of a list without a period is named for the day, and one of payouts as its specification says', async () => {

@@ -86,7 +86,7 @@ async function writeExport(
       return toCells(wire);
     };
     const cells = cellsOf(connection, row, query, write, stopped);
-    const names = await filterNames(connection, row.filters);
+    const names = await filterNames(connection, user, row.filters);
     const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances, names };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row, file);
