@@ -25,8 +25,11 @@ export interface CallOptions {
 
 const MAX_BYTES = 256 * 1024;
 const TOO_MANY_REQUESTS = 429;
-/** Error codes of connections that were never made. After a connection breaks, the request may have arrived. */
-const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+/**
+ * Error codes of connections that were never made. EHOSTUNREACH is not one of them, because an open connection can break with
+ * it, after the request has arrived.
+ */
+const UNCONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /**
  * Calls a provider. A redirect, 429, 5xx, and anything other than a JSON object within the limits of size and time is
