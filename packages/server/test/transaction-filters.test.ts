@@ -178,6 +178,8 @@ test('a carrier filters its transactions by the merchants whose services it carr
   const carried = await paid(branch);
   expect(await found(userToken, { userTypeId: shop.merchantId })).toEqual(new Set([carried]));
   expect(await found(userToken, { serviceId: shop.service.id })).toEqual(new Set());
+  // The carrier's report does not name merchants, so a search must not tell their names either.
+  expect(await found(userToken, { q: shop.name })).toEqual(new Set());
   expect((await report(userToken, { userTypeId: world.nile.merchantId })).status).toBe(404);
   expect((await exported(userToken, { userTypeId: shop.merchantId })).status).toBe(200);
 });

@@ -42,6 +42,15 @@ const hiddenFromCarriers = ['netAmount', 'merchantShareValue', 'waleeShareValue'
 export const transactionSortsFor = ({ accountKind }: Pick<UserCaller, 'accountKind'>): Sorts =>
   accountKind === 'carrier' ? sortsWithout(transactionSorts, hiddenFromCarriers) : transactionSorts;
 
+/**
+ * Returns an alternative that finds the payments of a merchant by its name or id, as the lists of requests, logs and deliveries
+ * do. Empty for users of merchants and carriers: a merchant has only its own payments, and a carrier is not told whose they are.
+ */
+const ofMerchantNamed = ({ accountKind }: UserCaller, text: string) =>
+  accountKind === 'owner'
+    ? sql`or user_type_id = any(array(select id from merchants where id = ${text} or name ilike ${contains(text)}))`
+    : sql``;
+
 /** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
 export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {
   const zone = zoneOf(gateway, body.country);
@@ -66,7 +75,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
     );
     parts.push(
       sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern}
-        or user_type_id = any(array(select id from merchants where id = ${body.q} or name ilike ${pattern})) or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
+        ${ofMerchantNamed(caller, body.q)} or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
     );
   }
   return sql.join(parts, sql` and `);
