@@ -108,16 +108,6 @@ export type ChargeResult =
   /** No usable response: the charge may exist. Call `status` to find out. */
   | { outcome: 'unknown'; reason: string };
 
-/** Returns the result of a request that the provider accepted: the customer pays on the provider's page. */
-export const acceptedOnPage = (url: string, { expiresAt }: PageRequest, charge?: string): ChargeResult => ({
-  outcome: 'accepted',
-  step: { kind: 'redirect', url },
-  expiresAt,
-  code: '200',
-  description: 'Accepted',
-  charge,
-});
-
 /** The ways in which a provider can charge. */
 export type Charges = {
   readonly [Way in ChargeWay]?: (request: ChargeRequests[Way]) => Promise<CallResult<ChargeResult>>;

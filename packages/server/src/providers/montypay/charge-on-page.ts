@@ -1,8 +1,9 @@
 import { montySessionMessage, toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
+import { acceptedOnPage } from '../accepted-on-page.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
 import type { CallResult } from '../exchange.ts';
 import { type DigitJson, textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';

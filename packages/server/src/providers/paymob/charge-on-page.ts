@@ -1,7 +1,8 @@
 import { cutText } from '../../basics/cut-text.ts';
+import { acceptedOnPage } from '../accepted-on-page.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
-import { acceptedOnPage, type ChargeResult, type PageRequest } from '../charge.ts';
+import type { ChargeResult, PageRequest } from '../charge.ts';
 import type { CallResult } from '../exchange.ts';
 import { asFields, type DigitJson, textOf } from '../json-digits.ts';
 import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
