@@ -451,7 +451,7 @@ test('rows are counted and selected by the flags of their payouts, and flagged r
   expect(read.flags).toEqual(out.body.flags);
 });
 
-test('a payout that is deleted after the dry run is told as deleted, before and after Proceed', async () => {
+test('a payout that is deleted after the dry run is reported as deleted, before and after Proceed', async () => {
   const { tenant, references } = await tenantWithPayouts(300, 100, 100);
   const { body } = await sendRows(...references.map((reference) => [reference, 'Approved', 100]), [
     'PO-never',

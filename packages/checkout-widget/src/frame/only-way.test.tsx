@@ -98,7 +98,7 @@ test('a payment on a page asks to continue there, not to wait', async () => {
   expect(page.text()).not.toContain('Please Wait');
 });
 
-test('a restored reference is to be kept, not waited for', async () => {
+test('a restored reference asks to keep the number, not to wait', async () => {
   const page = open({ status: 'pending', attempt: aReference() });
   await waitFor(() => expect(page.text()).toContain('You can close this page and pay later.'));
   expect(page.text()).not.toContain('Please Wait');
