@@ -11,8 +11,8 @@ const keyOf = (id: string): string => `daftar.customer.${id}`;
 const CARD_DIGITS = 12;
 
 /**
- * Keeps what the customer typed and chose for a reload of this tab, until `forgetCustomer`. Leaves out every value that could contain a
- * card number, a security code or an identity number, because customers and browsers also fill the wrong field.
+ * Keeps what the customer typed and chose for a reload of this tab, until `forgetCustomer`. Leaves out every value that could
+ * contain a card number, a security code or an identity number, because customers and browsers also fill the wrong field.
  */
 export function keepCustomer(id: string, inputs: CustomerInputs): void {
   try {

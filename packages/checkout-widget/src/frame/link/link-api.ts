@@ -62,7 +62,14 @@ const numberOf = (digits: string | undefined): number | undefined =>
 function linkedPackage(found: PublicPackage): LinkedPackage {
   const { name, currency, serviceId, active, merchantName, country, openAmount, sandbox } = found;
   return {
-    ...{ name, currency, serviceId, active, merchantName, country, openAmount, sandbox },
+    name,
+    currency,
+    serviceId,
+    active,
+    merchantName,
+    country,
+    openAmount,
+    sandbox,
     amount: Number(found.amount),
     minimum: numberOf(found.minimumAmount),
     maximum: numberOf(found.maximumAmount),

@@ -9,7 +9,11 @@ interface Shown {
 /** Formats an instant with its time zone, as the receipt's email does. */
 export const receiptMoment = (instant: string, { tag, numerals, timeZone }: Shown): string =>
   new Intl.DateTimeFormat(tag, {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZoneName: 'short',
     numberingSystem: numerals,
     timeZone,

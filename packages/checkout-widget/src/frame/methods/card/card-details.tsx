@@ -20,7 +20,9 @@ export function CardDetails(props: MethodProps) {
     draft: 'card',
     initial: () => ({
       ...prefillCustomer(props.session, usualCode(provider)),
-      ...{ cardNumber: '', cardExpiry: '', cvv: '' },
+      cardNumber: '',
+      cardExpiry: '',
+      cvv: '',
     }),
     keep: withoutCvv,
     read: (typed) => {

@@ -15,7 +15,7 @@ export function otherAmount(
 
 /**
  * Returns the other amount that was received for an attempt that is not paid, whether it is open or has ended: customers also
- * pay after an attempt has failed or expired. Returns undefined without one.
+ * pay after an attempt has failed or expired. Returns undefined if there is none.
  */
 export const receivedFor = (attempt: AttemptRow | undefined): number | undefined =>
   attempt && attempt.status !== 'paid' && attempt.received_amount !== null

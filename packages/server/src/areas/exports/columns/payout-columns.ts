@@ -16,12 +16,12 @@ export const payoutColumns: Record<string, ColumnWords> = {
   decidedDate: instant('Approval Date', 'تاريخ الموافقة', 'منظوری کی تاریخ'),
   updatedDate: instant('Updated Date', 'تاريخ التحديث', 'تازہ کاری کی تاریخ'),
   flags: labelled(['Flags', 'تنبيهات', 'انتباہات'], {
-    ...{
-      'same-msisdn': 'Same number',
-      'same-national-id': 'Same person',
-      'same-bank-account': 'Same account',
-    },
-    ...{ blacklisted: 'Blacklisted', 'self-approved': 'Self-approved', 'self-rejected': 'Self-rejected' },
+    'same-msisdn': 'Same number',
+    'same-national-id': 'Same person',
+    'same-bank-account': 'Same account',
+    blacklisted: 'Blacklisted',
+    'self-approved': 'Self-approved',
+    'self-rejected': 'Self-rejected',
     own: 'Your request',
   }),
   fullName: text('Full Name', 'الاسم الكامل', 'پورا نام'),
