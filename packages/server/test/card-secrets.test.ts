@@ -110,6 +110,27 @@ test('card payments are paid, declined and rejected, and no rejection contains c
   for (const { text } of answers) expectNoCard('answer', text);
 });
 
+test('a card number that a provider quotes is masked', async () => {
+  const { providerFor } = world.gateway;
+  const said = { code: '9938', description: `Card ${PAID} is blocked` };
+  const failed = { state: 'failed', reason: said.description } as const;
+  for (const result of [
+    { outcome: 'refused', ...said } as const,
+    { outcome: 'ended', ...said, status: failed } as const,
+  ]) {
+    const card = async () => ({ result, exchange: { provider: 'Fawry', request: {}, response: {} } });
+    world.gateway.providerFor = (name) => {
+      const provider = providerFor(name);
+      return provider && { ...provider, charges: { ...provider.charges, card } };
+    };
+    const { status, text } = await payAtFawry(PAID);
+    world.gateway.providerFor = providerFor;
+    expect(status).toBe(409);
+    expect(text).toContain('is blocked');
+    expectNoCard('answer', text);
+  }
+});
+
 test('no card number and no CVV is in logs, traces, webhooks and the database', async () => {
   const traces = spans.getFinishedSpans();
   expect([logLines.length > 0, traces.length > 0, receiver.received.length > 0]).toEqual([true, true, true]);

@@ -2,6 +2,7 @@ import {
   type AttemptEvent,
   type AttemptState,
   isLatePayment,
+  maskCardNumbers,
   nextAttemptState,
   nextSessionState,
   type SessionEvent,
@@ -138,7 +139,7 @@ async function storeEnd(
   const customer = keptCustomer(attempt);
   const change = {
     status,
-    failure: proof.state === 'failed' ? proof.reason.slice(0, 300) : null,
+    failure: proof.state === 'failed' ? maskCardNumbers(proof.reason).slice(0, 300) : null,
     ...(proof.state === 'paid' && {
       provider_reference: proof.providerReference,
       receipt_id: newId('rcp'),

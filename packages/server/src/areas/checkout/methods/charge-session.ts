@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { PaymentMethod } from '@daftar/domain';
+import { maskCardNumbers, type PaymentMethod } from '@daftar/domain';
 import { unavailable } from '../../../basics/problems.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
@@ -77,7 +77,7 @@ const customerOf = ({ mailer }: Gateway, { name, mobile, wallet, email, language
   ...(language && { language }),
 });
 
-function send<Way extends ChargeWay>(
+async function send<Way extends ChargeWay>(
   { provider }: OpenedAttempt,
   way: Way,
   request: ChargeRequests[Way],
@@ -87,8 +87,13 @@ function send<Way extends ChargeWay>(
     | undefined;
   // Cannot happen, because `openAttempt` has checked it.
   if (!charge) throw new Error(`${provider.name} has no ${way}`);
-  return charge(request);
+  const { result, exchange } = await charge(request);
+  return { result: withoutCards(result), exchange };
 }
+
+/** Masks card numbers in the provider's words, which are stored and shown: they may quote the card. */
+const withoutCards = (result: ChargeResult): ChargeResult =>
+  'description' in result ? { ...result, description: maskCardNumbers(result.description) } : result;
 
 /** Waits for the response to the charge that another submit has sent. Throws 503 when it does not arrive in time. */
 async function resultOfOther(gateway: Gateway, { merchant_ref_number, charging_until }: AttemptRow) {

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '@daftar/domain';
 import type { Selectable } from 'kysely';
 import { type HistoryMessage, historyMessage } from '../../../audit/history-message.ts';
 import { audit } from '../../../audit/record.ts';
@@ -29,7 +30,7 @@ export async function failRefund(
     .updateTable('refunds')
     .set({
       status: 'failed',
-      failure: cutText(reason, LONGEST),
+      failure: cutText(maskCardNumbers(reason), LONGEST),
       closed_by: refund.closed_by,
       closing_reason: refund.closing_reason,
       ended_at: now,

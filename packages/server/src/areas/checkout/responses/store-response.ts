@@ -14,9 +14,12 @@ import type { Charged, StoredResponse } from './stored-response.ts';
 
 const RETRY_SECONDS = 2;
 
+/** Message for a payment provider that declines a payment without a word. */
+const DECLINED = 'The payment provider declined this payment';
+
 /** Returns the 409 for a payment that the payment provider declined. */
 export const paymentFailed = (code: string, description: string): Problem =>
-  new Problem(409, 'Payment-Failed', [{ message: description, code }]);
+  new Problem(409, 'Payment-Failed', [{ message: description.trim() || DECLINED, code }]);
 
 type ResultOf<Outcome> = Extract<ChargeResult, { outcome: Outcome }>;
 
