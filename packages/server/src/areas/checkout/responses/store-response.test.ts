@@ -15,3 +15,7 @@ test.each(['', ' '])('a provider that declines with the words %j gets a message 
     { message: 'The payment provider declined this payment', code: '9938' },
   ]);
 });
+
+test('the code of a provider keeps to the contract’s limit', () => {
+  expect(paymentFailed('x'.repeat(5000), 'Declined').errors[0]?.code).toBe('x'.repeat(100));
+});

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { cutText } from '../../../basics/cut-text.ts';
 import { conflict, notFound, Problem, unavailable } from '../../../basics/problems.ts';
 import { type Trx, withRetries } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
@@ -14,12 +15,16 @@ import type { Charged, StoredResponse } from './stored-response.ts';
 
 const RETRY_SECONDS = 2;
 
+/** The contract's limit for the code of an error. */
+const LONGEST_CODE = 100;
 /** Message for a payment provider that declines a payment without a word. */
 const DECLINED = 'The payment provider declined this payment';
 
 /** Returns the 409 for a payment that the payment provider declined. */
 export const paymentFailed = (code: string, description: string): Problem =>
-  new Problem(409, 'Payment-Failed', [{ message: description.trim() || DECLINED, code }]);
+  new Problem(409, 'Payment-Failed', [
+    { message: description.trim() || DECLINED, code: cutText(code, LONGEST_CODE) },
+  ]);
 
 type ResultOf<Outcome> = Extract<ChargeResult, { outcome: Outcome }>;
 
