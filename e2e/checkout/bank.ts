@@ -22,8 +22,12 @@ export async function decideAt(
   amount: string,
   button: RegExp = /^Pay/,
 ): Promise<void> {
-  await counter.goto(`${demo.sandbox}/${provider}`);
-  await counter.getByRole('listitem').filter({ hasText: amount }).first().getByRole('link').click();
+  const payment = counter.getByRole('listitem').filter({ hasText: amount }).first().getByRole('link');
+  // The checkout shows that the customer has to confirm before the provider has stored the payment.
+  await expect(async () => {
+    await counter.goto(`${demo.sandbox}/${provider}`);
+    await payment.click({ timeout: 2_000 });
+  }).toPass();
   await counter.getByRole('button', { name: button }).first().click();
   await expect(counter.getByRole('status').first()).toBeVisible();
   await counter.close();
