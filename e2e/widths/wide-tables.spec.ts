@@ -103,6 +103,21 @@ for (const language of ['en', 'ar'])
       await page.context().close();
     });
 
+test('services shows the longest name of a country in full at 1440 px', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/services');
+  await waitUntilLoaded(page);
+  const country = page.getByRole('gridcell').getByText('United Arab Emirates', { exact: true }).first();
+  // A text that is half a pixel too wide is cut, too, but scrollWidth is rounded.
+  const { text, room } = await country.evaluate((cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return { text: range.getBoundingClientRect().width, room: cell.getBoundingClientRect().width };
+  });
+  expect(text).toBeLessThanOrEqual(room);
+  await page.context().close();
+});
+
 for (const [name, column] of [
   ['report-transactions', 'status'],
   ['report-billing', 'status'],

@@ -23,7 +23,7 @@ const shareFor = (ofCarrier: boolean) =>
     : column.percent('merchantShare', 'Merchant Share', { width: 84, grow: 0, sort: 'merchantShare' });
 
 const columnsFor = (ofCarrier: boolean) => [
-  column.text('serviceName', 'Service Name', { width: 126, grow: 2, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 130, grow: 2, sort: 'serviceName' }),
   column.cell(
     'merchant',
     'Merchant',
@@ -32,9 +32,9 @@ const columnsFor = (ofCarrier: boolean) => [
         {merchant.name}
       </span>
     ),
-    { width: 140, grow: 2, sort: 'merchant' },
+    { width: 142, grow: 2, sort: 'merchant' },
   ),
-  column.word('country', 'Country', { width: 160, grow: 0, sort: 'country' }),
+  column.word('country', 'Country', { width: 154, grow: 0, sort: 'country' }),
   column.text('serviceProvider', 'Carrier', { width: 84, grow: 0, sort: 'serviceProvider' }),
   column.word('serviceType', 'Service Type', { width: 80, grow: 0, sort: 'serviceType' }),
   shareFor(ofCarrier),
