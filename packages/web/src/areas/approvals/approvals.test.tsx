@@ -202,6 +202,16 @@ test('the facts of a file say that its counts are of the file, and its amount of
   );
 });
 
+test('the amount of a file leaves out a currency in which nothing will be approved', async () => {
+  const sums = [{ currency: 'PKR', approves: 0, rejects: 0, amount: 0 }, ...summary.sums];
+  await openApp(review, {
+    ...answers,
+    'GET /file-upload/process/file/summary/{fileName}': { ...summary, sums },
+  });
+  const label = await screen.findByText('Amount', { selector: 'dt' });
+  expect(label.parentElement?.textContent).toBe('Amount250.00 EGP');
+});
+
 test('Proceed without a file asks to select one', async () => {
   await openApp('/loan-requests/approval', answers);
   fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));

@@ -9,13 +9,15 @@ import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { Fact } from '../../kit/parts/facts.tsx';
 import { useCountText } from './use-count-text.ts';
 
-/** The amount that would be approved, for each currency. */
-const Amounts = ({ sums }: Pick<ApprovalSummary, 'sums'>) =>
-  sums.map(({ currency, amount }) => (
+/** The amount that would be approved, for each currency; currencies without one only if there is no amount at all. */
+function Amounts({ sums }: Pick<ApprovalSummary, 'sums'>) {
+  const approved = sums.filter(({ amount }) => amount > 0);
+  return (approved.length > 0 ? approved : sums).map(({ currency, amount }) => (
     <div key={currency}>
       <MoneyCell value={amount} currency={currency} />
     </div>
   ));
+}
 
 /**
  * A summary of the uploaded file, with the server's counts. They do not change when rows are taken out, so a note says what each
