@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp } from '../../../test/open-app.tsx';
 
@@ -10,6 +10,12 @@ const figures = {
     loanAccounts: { availableBalance: 1440, totalTransactions: 0, totalTransactionsAmount: 0 },
   },
 };
+
+test('deposits, the amount billed of them and payouts are compared with the period before', async () => {
+  await openApp('/disbursement', { 'POST /analytics/disbursement/get-summary': { data: [figures] } });
+  const summary = await screen.findByRole('list', { name: 'Summary' });
+  await waitFor(() => expect(within(summary).getAllByText('as before')).toHaveLength(3));
+});
 
 test('the payout overview tells the money available for payouts from the part in loan accounts', async () => {
   await openApp('/disbursement', { 'POST /analytics/disbursement/get-summary': { data: [figures] } });

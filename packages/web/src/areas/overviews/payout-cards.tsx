@@ -40,7 +40,14 @@ export function PayoutCards({ figures, before, texts }: Props) {
           label="Total billed amount"
           value={totals && texts.money(totals.totalBilledAmount)}
           unit={figures?.currency}
-          foot={t('The amount after charges and tax')}
+          foot={
+            totals && (
+              <>
+                <ChangeMark before={earlier?.totalBilledAmount} now={totals.totalBilledAmount} texts={texts} />
+                <span>{t('The amount after charges and tax')}</span>
+              </>
+            )
+          }
         />
         <FigureCard
           label="Available for payouts"
