@@ -8,7 +8,7 @@ import { preparePayoutDialog } from './payout-dialog.tsx';
 
 /** The reference number of a row; a press opens the payout's popup. */
 export function PayoutReference({ payout }: { payout: Payout }) {
-  const { _id, referanceNumber, flags = [] } = payout;
+  const { _id, referanceNumber, flags = [], selfDecided = false } = payout;
   const { t } = useTexts();
   const { search, change } = useListState<'/loan-requests'>();
   return (
@@ -23,7 +23,7 @@ export function PayoutReference({ payout }: { payout: Payout }) {
       onClick={() => change({ payout: _id, page: search.page })}
     >
       {referanceNumber}
-      {flags.length > 0 && (
+      {(flags.length > 0 || selfDecided) && (
         // A card has no space for the flags, so it shows an icon.
         <Box as="span" hideFrom="sm" display="inline-block" ms="1.5" color="orange.fg" verticalAlign="-2px">
           <TriangleAlert size={14} role="img" aria-label={t('Flags')} />

@@ -49,6 +49,17 @@ const pressKey = (key: string) => fireEvent.keyDown(document.body, { key });
 /** Text without the marks that keep figures left to right. */
 const textOf = (element: Element) => element.textContent?.replace(/[\u2066-\u2069]/g, '');
 
+test('the card of a flagged or self-approved payout is marked', async () => {
+  const plain = { ...payout, _id: 'pay_3', referanceNumber: 'PO-3' };
+  await openApp('/loan-requests', {
+    ...answers,
+    'POST /credit-loan/loan-request/get': pageOf(flagged, approved, plain),
+  });
+  const marksOf = async (reference: string) =>
+    within(await row(reference)).queryAllByRole('img', { name: 'Flags', hidden: true }).length;
+  expect([await marksOf('PO-1'), await marksOf('PO-2'), await marksOf('PO-3')]).toEqual([1, 1, 0]);
+});
+
 test('only a pending row has Approve and Reject, and both ask for confirmation', async () => {
   const server = await openApp('/loan-requests', {
     ...answers,
