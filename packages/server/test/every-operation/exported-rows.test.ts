@@ -96,7 +96,6 @@ const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
       )
       .join(', '),
   }),
-  payouts: ({ status, updatedDate }) => ({ decidedDate: status === 'Pending' ? undefined : updatedDate }),
   transactions: (row) => ({ refundState: paymentRefundState(row as unknown as PaymentRefunds) }),
   loanTransactions: (row) => {
     const { totalAmount, exchangeRate, totalBilledAmount, availableBilledAmount } = row as Record<

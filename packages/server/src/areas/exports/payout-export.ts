@@ -66,8 +66,6 @@ export const payoutExport: ExportList = {
         (await payoutsForCaller({ db: reading, settings: gateway.settings }, caller, rows)).map((payout) => ({
           ...payout,
           flags: flagsIn(payout),
-          // As in the list, a pending payout has no approval date.
-          decidedDate: payout.status === 'Pending' ? undefined : payout.updatedDate,
         })),
     };
   },
