@@ -61,7 +61,7 @@ function walks(words: string[]): Group[] {
 const browser = findBrowser();
 const files = await buildPages(root);
 if (process.env.SLOW_NETWORK) slowNetwork();
-const product = await startTestGateway({ files });
+const product = await startTestGateway({ files, runsSchedule: true });
 const isWalk = process.argv[2] === 'walks';
 const logs = groups.map((): string[] => []);
 const demos = await Promise.all(

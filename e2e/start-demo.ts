@@ -9,6 +9,7 @@ export async function startDemo(
 ): Promise<{ product: TestGateway; environment: Record<string, string> }> {
   let demo: DemoAccounts = { logins: [], shop: {} };
   const product = await startTestGateway({
+    runsSchedule: true,
     ...options,
     files,
     prepare: async (gateway) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const exists = (name: string) => () => expect(existsSync(path.join(folder, name))).toBe(true);
-const within = { timeout: 10_000, interval: 20 };
+const within = { timeout: 25_000, interval: 20 };
 
 /** Starts a program through the launcher and a shell that passes on no signals. The program creates a file when it starts and one when
  * it stops. */

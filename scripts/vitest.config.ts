@@ -6,5 +6,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Files share a process: starting one per file takes longer than the tests.
     isolate: false,
+    testTimeout: 60_000,
   },
 });

@@ -13,7 +13,11 @@ export interface Walk {
   mark: string;
 }
 
-const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' }).format(new Date());
+const DAY_MS = 86_400_000;
+const cairo = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Cairo' });
+const today = (): string => cairo.format(new Date());
+/** The first day of a period that has a payment which was made shortly before midnight, too. */
+const yesterday = (): string => cairo.format(new Date(Date.now() - DAY_MS));
 
 /** Walks the product's main path once. Records each step when the product acknowledges it. */
 export async function walkPath({ addresses, owner, customer, steps, mark }: Walk): Promise<void> {
@@ -100,19 +104,19 @@ async function pay(
   await customer.mena.paymentStatus({ referanceNumber: reference.merchantRefNumber });
 }
 
-/** Waits up to 10 seconds for the payment; returns whether the report has the order exactly once, successful and with its full amount. */
+/** Waits up to 30 seconds for the payment; returns whether the report has the order exactly once, successful and with its full amount. */
 async function arrives(
   { owner, customer }: { owner: Daftar; customer: Daftar },
   merchantRefNumber: string,
   orderId: string,
 ): Promise<boolean> {
-  for (let tries = 0; tries < 20; tries += 1) {
+  for (let tries = 0; tries < 60; tries += 1) {
     const status = await customer.mena.paymentStatus({ referanceNumber: merchantRefNumber });
     if (status.orderStatus === 'PAID') break;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const report = await owner.reports.transactions({
-    dateFrom: today(),
+    dateFrom: yesterday(),
     dateTo: today(),
     country: 'Egypt',
     currency: 'EGP',

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'demo',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/start-shared-postgres.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

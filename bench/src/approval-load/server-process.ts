@@ -25,6 +25,7 @@ const COPIES = `
 
 let login = { userName: '', password: '' };
 const product = await startTestGateway({
+  runsSchedule: true,
   // The demo has one owner, who requests and approves the payouts.
   environment: { REQUIRE_DIFFERENT_APPROVER: '0' },
   prepare: async (gateway) => {

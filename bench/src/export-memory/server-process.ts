@@ -8,7 +8,7 @@ export interface Ready {
   token: string;
 }
 
-const product = await startTestGateway();
+const product = await startTestGateway({ runsSchedule: true });
 product.gateway.settings.checkResponses = false;
 await seedDays(product.gateway.payments.pool, everyDay, Number(process.env.EXPORT_SEED) / everyDay.length);
 const token = await createDaftar({ baseUrl: product.backofficeUrl }).auth.login(product.owner);

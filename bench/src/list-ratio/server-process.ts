@@ -8,6 +8,7 @@ const MERCHANTS = 400;
 const PATH = '/merchants/get?page=1&limit=25';
 
 const product = await startTestGateway({
+  runsSchedule: true,
   prepare: async (gateway) => {
     // Checking each response against the contract is for tests only, so production does not pay for it.
     gateway.settings.checkResponses = false;

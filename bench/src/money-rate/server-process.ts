@@ -19,6 +19,7 @@ const MERCHANTS = 500;
 // A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-money-'));
 const product = await startTestGateway({
+  runsSchedule: true,
   dataFolder: folder,
   prepare: async (gateway) => {
     gateway.settings.checkResponses = false;

@@ -39,6 +39,7 @@ const { BENCH_PROVIDER = '', BENCH_RECEIVER = '' } = process.env;
 // A data folder makes the embedded PostgreSQL durable, as in the product: every commit waits for the disk.
 const folder = mkdtempSync(path.join(tmpdir(), 'daftar-payments-'));
 const product = await startTestGateway({
+  runsSchedule: true,
   dataFolder: folder,
   // The product's own sandbox runs too, but nobody calls it.
   environment: { SANDBOX_URL: BENCH_PROVIDER },

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { type Case, one } from './case.ts';
 import { paidOrder } from './checkout.ts';
 
@@ -55,9 +56,7 @@ export const figures: Case[] = [
     const { exports } = stage.owner;
     const { _id: id } = await exports.create({ list: 'merchants', format: 'csv' });
     // The download returns 409 until the job has written the file.
-    for (let tries = 0; tries < 20 && (await exports.retrieve(id)).status !== 'done'; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    const file = await exports.download(id);
+    const file = await vi.waitFor(() => exports.download(id), { timeout: 25_000, interval: 100 });
     if (!(await file.text())) throw new Error(`${file.name} is empty`);
   }),
   one('redeliverWebhook', async ({ owner }) => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import {
   actAtCounter,
   newSession,
@@ -78,18 +79,15 @@ test('a payment that fails after it was abandoned leaves the session’s next pa
   await abandon(session.sessionId);
   const second = await takeReference(world, session);
   await actAtCounter(world, first.referenceNumber, 'cancel');
-  await vi.waitFor(
-    async () => {
-      const [attempt] = await world.gateway.db
-        .selectFrom('payment_attempts')
-        .select('status')
-        .where('session_id', '=', session.sessionId)
-        .where('abandoned_at', 'is not', null)
-        .execute();
-      expect(attempt?.status).toBe('failed');
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const [attempt] = await world.gateway.db
+      .selectFrom('payment_attempts')
+      .select('status')
+      .where('session_id', '=', session.sessionId)
+      .where('abandoned_at', 'is not', null)
+      .execute();
+    expect(attempt?.status).toBe('failed');
+  });
   expect(await readSession(world, session.sessionId)).not.toHaveProperty('lastFailure');
   expect(await readSession(world, session.sessionId)).toMatchObject({
     status: 'pending',
@@ -107,13 +105,11 @@ test('a payment for which another amount was received cannot be abandoned, befor
   await actAtCounter(world, referenceNumber);
   const first = await abandon(session.sessionId);
   expect([first.status, first.problem.errors[0]?.code]).toEqual(refused);
-  await vi.waitFor(
-    async () =>
-      expect(await readSession(world, session.sessionId)).toMatchObject({
-        status: 'pending',
-        receivedAmount: 9004,
-      }),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect(await readSession(world, session.sessionId)).toMatchObject({
+      status: 'pending',
+      receivedAmount: 9004,
+    }),
   );
   const second = await abandon(session.sessionId);
   expect([second.status, second.problem.errors[0]?.code]).toEqual(refused);

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { asUserOf, failedTransaction, refund, transactionOf } from './support/figures.ts';
 import { paidPayment, settlementForm, today } from './support/payments.ts';
 import { EGYPT, newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
@@ -220,15 +221,12 @@ test('two concurrent first changes of a billing status are recorded once', async
   );
   const set = () => world.asOwner('updateBillingStatus', { body: { id: _id, status: 'Success' } });
   const answers = [set(), set()];
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%billing_statuses%'",
-      );
-      expect(rows).toHaveLength(2);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const { rows } = await pool.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%billing_statuses%'",
+    );
+    expect(rows).toHaveLength(2);
+  });
   await holder.query('rollback');
   holder.release();
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askAttempt } from '../src/areas/checkout/attempts/ask-attempt.ts';
 import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { chargeSession } from '../src/areas/checkout/public.ts';
@@ -6,6 +6,7 @@ import { takeReturn } from '../src/areas/checkout/returns/take-return.ts';
 import type { ChargeResult } from '../src/providers/charge.ts';
 import type { CallResult } from '../src/providers/exchange.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { newSession } from './support/payments.ts';
 import { FakeProvider } from './support/refunds.ts';
 import { newTenant, startWorld, type Tenant, unique, type World } from './support/world.ts';
@@ -75,9 +76,9 @@ async function submitTwice() {
   const { sessionId } = await newSession(world, {}, shop);
   const responses = holdPushes();
   const first = push(sessionId);
-  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(responses).toHaveLength(1));
   const second = push(sessionId, 24);
-  await vi.waitFor(() => expect(responses).toHaveLength(2), { timeout: 10_000 });
+  await eventually(() => expect(responses).toHaveLength(2));
   return { sessionId, responses, first, second };
 }
 
@@ -165,7 +166,7 @@ test('a charge that was paid with another amount is shown as such, and is not ch
   const { sessionId } = await newSession(world, {}, shop);
   const responses = holdPushes();
   const first = push(sessionId);
-  await vi.waitFor(() => expect(responses).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(responses).toHaveLength(1));
   responses[0]?.({ outcome: 'ended', code: '200', description: '', status: otherAmount });
   await first;
   expect(Number((await attemptOf(sessionId)).received_amount)).toBe(1);
@@ -218,7 +219,7 @@ test('a late reference of a payment that was given up does not prolong its sessi
     payer: { name: 'Mona Hassan', mobile: '201012345678' },
     complete: (base) => base,
   });
-  await vi.waitFor(() => attemptOf(sessionId), { timeout: 10_000 });
+  await eventually(() => attemptOf(sessionId));
   const { pool } = world.gateway;
   const expiry = async () =>
     (await pool.query('select expires_at from checkout_sessions where id = $1', [sessionId])).rows[0]

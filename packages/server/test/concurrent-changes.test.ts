@@ -1,7 +1,8 @@
 import type pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { newRole } from './support/people.ts';
 import {
   newCarrier,
@@ -45,7 +46,7 @@ async function runAtLockedRow<T extends { status: number }>(
   const answers: Promise<T>[] = [];
   for (const call of calls) {
     answers.push(call());
-    await vi.waitFor(async () => expect(await countLockWaiters()).toBe(answers.length), { timeout: 5_000 });
+    await eventually(async () => expect(await countLockWaiters()).toBe(answers.length));
   }
   await holder.query('commit');
   holder.release();

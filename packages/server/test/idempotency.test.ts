@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { balanceOf, expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { newOrder } from './support/payments.ts';
 import { newMerchant, newUser, signIn, startWorld, unique, type World } from './support/world.ts';
 
@@ -92,14 +93,12 @@ test('a request whose key is still in use returns 409 with Retry-After', async (
     await blocker.query('select 1 from merchants where id = $1 for update', [id]);
     const slow = add(headers);
     // The slow request holds the key once it waits for the lock on the merchant.
-    await expect
-      .poll(async () => {
-        const { rows } = await world.gateway.pool.query(
-          "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%merchants%'",
-        );
-        return rows[0]?.n;
-      })
-      .toBe(1);
+    await eventually(async () => {
+      const { rows } = await world.gateway.pool.query(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%merchants%'",
+      );
+      expect(rows[0]?.n).toBe(1);
+    });
     const second = await add(headers);
     expect([second.status, second.problem.errors[0]?.code]).toEqual([409, 'in-flight']);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestGateway, type TestGateway } from '../src/testing/start-test-gateway.ts';
+import { eventually } from './support/eventually.ts';
 
 let server: TestGateway;
 
@@ -53,12 +54,11 @@ test('the worker continues after it could not record that a job failed', async (
   onTestFinished(connection.mend);
   // run_export fails without a payload.
   const failing = await addJob('run_export', 'null');
-  await vi.waitFor(() => expect(connection.broken()).toBeGreaterThan(0), { timeout: 10_000 });
+  await eventually(() => expect(connection.broken()).toBeGreaterThan(0));
   connection.mend();
-  await vi.waitFor(
-    async () => expect((await jobOf(failing))?.last_error, 'the failed job is tried again').toBeTruthy(),
-    { timeout: 15_000 },
+  await eventually(async () =>
+    expect((await jobOf(failing))?.last_error, 'the failed job is tried again').toBeTruthy(),
   );
   const next = await addJob('clean_up', '{}');
-  await vi.waitFor(async () => expect(await jobOf(next)).toBeUndefined(), { timeout: 10_000 });
+  await eventually(async () => expect(await jobOf(next)).toBeUndefined());
 });

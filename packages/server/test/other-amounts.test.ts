@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAttempt } from '../src/areas/checkout/attempts/check-attempt.ts';
 import { requestConditions, requestList } from '../src/areas/checkout-logs/requests.ts';
 import { writeWhere } from '../src/lists/condition.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { newEndpoint } from './support/keys.ts';
 import {
   actAtCounter,
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The sandbox sends its notices later when the machine is busy. */
-const waitFor = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const waitFor = (check: () => Promise<void>) => eventually(check);
 
 const recordOf = async (id: string) => (await world.asOwner('getPayment', { params: { id } })).body;
 

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { payableOf, transactionOf } from './support/figures.ts';
 import { settlementForm } from './support/payments.ts';
 import { FakeProvider, later, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
@@ -84,7 +85,7 @@ test('a refund that could not be sent waits, and is requested when the provider 
     expect(row).toMatchObject({ status: 'requested', asked_at: null, refunded_before: null });
     expect(row.checked_at).not.toBeNull();
   };
-  await vi.waitFor(isWaiting, { timeout: 10_000 });
+  await eventually(isWaiting);
   await later(world.gateway, 2, () => sweepRefunds(world.gateway));
   await isWaiting();
   provider.mode = 'give';
@@ -98,9 +99,9 @@ test('a refund that the sweep has just looked at is requested when the one befor
   const { id, number } = await walletPayment(world, 60);
   provider.mode = 'accept';
   const [first, second] = [(await ask(id, 20)).body._id, (await ask(id, 30)).body._id];
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(provider.requests).toHaveLength(1));
   provider.mode = 'give';
-  provider.end(first, 'succeeded');
+  await provider.end(first, 'succeeded');
   await world.gateway.db
     .updateTable('refunds')
     .set({ checked_at: new Date() })
@@ -115,8 +116,8 @@ test('the sweep leaves a refund that is being requested to its job, also after a
   const { id } = await walletPayment(world, 60);
   provider.mode = 'accept';
   const { body } = await ask(id);
-  await vi.waitFor(() => expect(provider.requests).toHaveLength(1), { timeout: 10_000 });
-  provider.end(body._id, 'succeeded');
+  await eventually(() => expect(provider.requests).toHaveLength(1));
+  await provider.end(body._id, 'succeeded');
   // A refund that has waited for an earlier one, and whose notice asks for its status.
   const created = new Date(Date.now() - 600_000);
   await world.gateway.db

@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { pursueRefund } from '../src/areas/refunds/pursue-refund.ts';
 import { sweepRefunds } from '../src/areas/refunds/sweep-refunds.ts';
 import { type Answer, expectProblem, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { exportedFile, startExport } from './support/exports.ts';
 import { asUserOf, payableOf, transactionOf } from './support/figures.ts';
 import { newApiKey, newEndpoint } from './support/keys.ts';
@@ -159,11 +160,11 @@ test('a refund stays pending until the provider reports its result, of which the
   const bad = (await ask(id, 20)).body._id;
   // The gateway requests a payment's refunds from the provider one after the other.
   expect((await refundRow(world, bad)).status).toBe('requested');
-  provider.end(good, 'succeeded');
+  await provider.end(good, 'succeeded');
   await later(world.gateway, 2, () => pursueRefund(world.gateway, good));
   await waitForRefund(world, good, 'succeeded');
   await waitForRefund(world, bad, 'pending');
-  provider.end(bad, 'failed');
+  await provider.end(bad, 'failed');
   await later(world.gateway, 4, () => pursueRefund(world.gateway, bad));
   // The sweep may have requested the status at the same moment; then the sweep ends the refund.
   expect(await waitForRefund(world, bad, 'failed')).toMatchObject({ failure: 'Refused later' });
@@ -216,15 +217,12 @@ test.each([
 
 /** Waits until the job of a refund has ended. */
 const untilNoJob = (refundId: string) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await world.gateway.pool.query('select 1 from graphile_worker.jobs where key = $1', [
-        `ask_refund:${refundId}`,
-      ]);
-      expect(rows).toEqual([]);
-    },
-    { timeout: 10_000 },
-  );
+  eventually(async () => {
+    const { rows } = await world.gateway.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `ask_refund:${refundId}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
 
 test('a late refusal of the first request does not end a refund that was requested again', async () => {
   const { id, number } = await walletPayment(world, 80);
@@ -249,13 +247,13 @@ test('a late refusal of the first request does not end a refund that was request
   };
   provider.mode = 'accept';
   const { body } = await ask(id);
-  await vi.waitFor(() => expect(calls).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(calls).toBe(1));
   await later(world.gateway, 5, () => pursueRefund(world.gateway, body._id));
   expect(calls).toBe(2);
   respond();
   await untilNoJob(body._id);
   expect((await refundRow(world, body._id)).status).toBe('pending');
-  provider.end(body._id, 'succeeded');
+  await provider.end(body._id, 'succeeded');
   await later(world.gateway, 10, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
   expect(provider.given(number)).toBe(8000n);
@@ -266,7 +264,7 @@ test('the sweep requests a refund whose job is lost', async () => {
   provider.mode = 'accept';
   const { body } = await ask(id);
   await waitForRefund(world, body._id, 'pending');
-  provider.end(body._id, 'succeeded');
+  await provider.end(body._id, 'succeeded');
   await later(world.gateway, 3, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
 });

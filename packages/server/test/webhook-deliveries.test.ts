@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../src/basics/ids.ts';
 import { call, token } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { newSession } from './support/payments.ts';
 import { startReceiver } from './support/receiver.ts';
 import { signedInUser, startWorld, type Tenant, type World } from './support/world.ts';
@@ -98,22 +99,19 @@ test('redelivery sends the same event once with a new signature, even if request
   expect(sent?.headers['webhook-id']).toBe(row.event_id);
   expect(sent?.headers['webhook-signature']).toMatch(/^v1,/);
   expect(sent?.body).toBe(row.payload);
-  await vi.waitFor(
-    async () => {
-      const { body } = await list(nileToken, `?q=${row.event_id}`);
-      expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
-      expect(body.data[0]).not.toHaveProperty('lastError');
-      expect(body.data[0]?.attemptLog).toEqual([
-        {
-          date: expect.any(String),
-          responseStatus: 204,
-          milliseconds: expect.any(Number),
-          redelivery: true,
-        },
-      ]);
-    },
-    { timeout: 10_000 },
-  );
+  await eventually(async () => {
+    const { body } = await list(nileToken, `?q=${row.event_id}`);
+    expect(body.data[0]).toMatchObject({ status: 'delivered', attempts: 13, responseStatus: 204 });
+    expect(body.data[0]).not.toHaveProperty('lastError');
+    expect(body.data[0]?.attemptLog).toEqual([
+      {
+        date: expect.any(String),
+        responseStatus: 204,
+        milliseconds: expect.any(Number),
+        redelivery: true,
+      },
+    ]);
+  });
   expect(receiver.webhooksOf('NB-again')).toHaveLength(1);
   const entries = await world.gateway.db
     .selectFrom('audit_entries')
@@ -131,11 +129,11 @@ test('a retry after a redelivery by hand is not marked as one by hand', async ()
     const { body } = await list(nileToken, `?q=${row.event_id}`);
     return body.data[0]?.attemptLog ?? [];
   };
-  await vi.waitFor(async () => expect((await attempts()).length).toBeGreaterThanOrEqual(2), 15_000);
+  await eventually(async () => expect((await attempts()).length).toBeGreaterThanOrEqual(2));
   const [first, second] = await attempts();
   expect(first).toMatchObject({ redelivery: true, errorCode: expect.stringMatching(/Connection$/) });
   expect(second).not.toHaveProperty('redelivery');
-}, 20_000);
+});
 
 test("another merchant's delivery gets the same response as a missing one", async () => {
   const row = await newDelivery(world.delta, 'DG-mine');

@@ -1,5 +1,5 @@
 import { type KyselyPlugin, sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '../src/db/transaction.ts';
 import { endpointSecrets } from '../src/security/endpoint-secrets.ts';
 import type { DeliveryOutcome } from '../src/webhooks/deliver.ts';
@@ -8,6 +8,7 @@ import { enqueueWebhook } from '../src/webhooks/enqueue.ts';
 import { signWebhook } from '../src/webhooks/sign-webhook.ts';
 import { MAX_ATTEMPTS } from '../src/webhooks/store-attempt.ts';
 import { call, token } from './support/api.ts';
+import { eventually } from './support/eventually.ts';
 import { makeRoom, newApiKey, newEndpoint } from './support/keys.ts';
 import { paidPayment, settlementForm } from './support/payments.ts';
 import { payoutForm } from './support/payouts.ts';
@@ -52,14 +53,11 @@ const codeOf = (answer: { problem: { errors?: { code?: string }[] } }) => answer
 
 /** Waits for the first webhook that fulfils the condition. */
 const waitFor = (isMeant: (one: Received) => boolean) =>
-  vi.waitFor(
-    () => {
-      const found = receiver.received.find(isMeant);
-      if (!found) throw new Error('No such webhook');
-      return found;
-    },
-    { timeout: 15_000, interval: 30 },
-  );
+  eventually(() => {
+    const found = receiver.received.find(isMeant);
+    if (!found) throw new Error('No such webhook');
+    return found;
+  });
 
 const ofType = (type: string, about: string) =>
   waitFor(({ data, body }) => data.type === type && body.includes(about));
@@ -82,14 +80,11 @@ describe('events', () => {
       events: ['payout.approved'],
     });
     const sessionId = await paidPayment(world, 25, shop);
-    const sent = await vi.waitFor(
-      () => {
-        const found = receiver.received.filter(({ body }) => body.includes(sessionId));
-        if (found.length < 2) throw new Error(`${found.length} of 2`);
-        return found;
-      },
-      { timeout: 15_000, interval: 30 },
-    );
+    const sent = await eventually(() => {
+      const found = receiver.received.filter(({ body }) => body.includes(sessionId));
+      if (found.length < 2) throw new Error(`${found.length} of 2`);
+      return found;
+    });
     expect(new Set(sent.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     const bySecret = (secret: string) => sent.filter((one) => isSigned(one, secret)).length;
     expect([bySecret(wanting.secret), bySecret(shop.webhookSecret)]).toEqual([1, 1]);
@@ -490,7 +485,7 @@ describe('order and failures', () => {
     await run(delivery, { ...fails, status: 410, retry: false });
     const isWaiting = async () => {
       const { rows } = await world.gateway.pool.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%webhook_endpoints%'",
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%webhook_endpoints%'",
       );
       return rows.length > 0;
     };
@@ -498,7 +493,7 @@ describe('order and failures', () => {
     await inTransaction(world.gateway.db, async (trx) => {
       await sql`select 1 from webhook_endpoints where id = ${id} for update`.execute(trx);
       again = world.asOwner('redeliverWebhook', { params: { id: delivery } });
-      await vi.waitFor(async () => expect(await isWaiting()).toBe(true), { timeout: 10_000 });
+      await eventually(async () => expect(await isWaiting()).toBe(true));
       await sql`select 1 from webhook_deliveries where id = ${delivery} for update nowait`.execute(trx);
     });
     expect((await again)?.status).toBe(200);
@@ -590,12 +585,9 @@ describe('sending a period again', () => {
     expect(again.body).toEqual({ count: 1 });
     await waitFor(({ headers }) => headers['webhook-id'] === rows[0]?.event_id);
     const all = { ...period({ endpointId: id }), onlyFailed: false };
-    await vi.waitFor(
-      async () => {
-        expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
-      },
-      { timeout: 10_000 },
-    );
+    await eventually(async () => {
+      expect((await deliveriesOf(id)).map(({ status }) => status)).toEqual(['delivered', 'delivered']);
+    });
     expect((await world.asOwner('redeliverWebhooks', { body: all })).body).toEqual({ count: 2 });
     await waitFor(({ headers }) => headers['webhook-id'] === rows[1]?.event_id);
   });

@@ -140,9 +140,10 @@ describe('hasCardNumber', () => {
   });
 
   test('takes linear time for long texts', () => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     for (const part of ['4 ', '42424242 ', 'EG12 4242 ', '4-', 'a1']) hasCardNumber(part.repeat(10_000));
-    expect(performance.now() - started).toBeLessThan(3000);
+    // The processor's time: the elapsed time would also tell how busy the machine is.
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3000);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clientOn, rejection } from '../../test/client-on.ts';
 import { AbortError, NotFoundError } from '../index.ts';
 import { reply } from '../testing/index.ts';
@@ -89,6 +89,5 @@ test('breaking out of the loop closes the connection', async () => {
   });
   const { daftar } = clientOn({}, { fetch: async () => new Response(body) });
   for await (const _ of daftar.checkout.watch('cs1')) break;
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(cancelled).toBe(true);
+  await vi.waitFor(() => expect(cancelled).toBe(true), 20_000);
 });

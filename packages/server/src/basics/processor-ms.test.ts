@@ -3,7 +3,7 @@ import { processorMs } from './processor-ms.ts';
 
 test.runIf(process.platform === 'linux')('processorMs grows while a process works', () => {
   const before = processorMs(process.pid) ?? Number.NaN;
-  const until = performance.now() + 1_000;
+  const until = performance.now() + 20_000;
   while (performance.now() < until && (processorMs(process.pid) ?? 0) <= before);
   expect(processorMs(process.pid)).toBeGreaterThan(before);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import { details } from './details.ts';
 import { checkBody } from './schemas.ts';
 
@@ -29,12 +30,11 @@ test('details reports the first broken rule of each text in plain words', () => 
   ]);
 });
 
-test('details reports 20 errors of a body with 60,000 errors within two seconds', () => {
+test('details reports 20 errors of a body with 60,000 errors in less than two seconds of processor time', () => {
   const many = Array.from({ length: 60_000 }, () => '1');
   const check = checkBody({ type: 'array', items: text });
   check(many);
-  const started = performance.now();
-  expect(details(check.errors)).toHaveLength(20);
+  const work = () => expect(details(check.errors)).toHaveLength(20);
   // An earlier implementation, which compared every error with every other one, took half a minute.
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(processorTime(work)).toBeLessThan(2_000);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import { details } from './details.ts';
 import { type ContractOperation, contract, deref } from './document.ts';
 import { checkBody } from './schemas.ts';
@@ -39,18 +40,23 @@ const longLists = [
   Array.from({ length: 87_000 }, () => ({})),
 ];
 
-test.each(lists)('$operationId refuses a long list of $name within half a second', ({ schema, path }) => {
-  const check = checkBody(schema);
-  check({});
-  for (const list of longLists) {
-    const started = performance.now();
-    expect(check(bodyWith(path, list))).toBe(false);
-    const errors = details(check.errors);
-    expect(performance.now() - started).toBeLessThan(500);
-    expect(errors.length).toBeLessThanOrEqual(20);
-    expect(JSON.stringify(errors).length).toBeLessThan(10_000);
-  }
-});
+test.each(lists)(
+  '$operationId refuses a long list of $name in less than half a second of processor time',
+  ({ schema, path }) => {
+    const check = checkBody(schema);
+    check({});
+    for (const list of longLists) {
+      const work = () => {
+        expect(check(bodyWith(path, list))).toBe(false);
+        return details(check.errors);
+      };
+      expect(processorTime(work)).toBeLessThan(500);
+      const errors = details(check.errors);
+      expect(errors.length).toBeLessThanOrEqual(20);
+      expect(JSON.stringify(errors).length).toBeLessThan(10_000);
+    }
+  },
+);
 
 test('a list that is too long reports its length only, and a repeated item reports the list', () => {
   const check = checkBody({ type: 'array', maxItems: 2, uniqueItems: true, items: { enum: ['a', 'b'] } });

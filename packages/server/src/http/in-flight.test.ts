@@ -31,7 +31,7 @@ test('closing the app waits for a request that is being received', async () => {
   const client = connect(portOf(app), '127.0.0.1').setEncoding('utf8');
   client.write('GET / HTTP/1.1\r\n');
   const [socket] = await accepted;
-  await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
+  await expect.poll(() => socket.bytesRead, { timeout: 30_000 }).toBeGreaterThan(0);
   const closed = app.close();
   const answer = once(client, 'data');
   client.write('Host: localhost\r\n\r\n');

@@ -38,8 +38,15 @@ const crontab = [...queued, `* * * * * free_jobs ?jobKey=free_jobs&priority=${SC
   '\n',
 );
 
-/** Starts the job worker. Any number of processes may run one on the same database. */
-export async function startJobs(staffGateway: Gateway, taskList: TaskList): Promise<RunningJobs> {
+/**
+ * Starts the job worker, without scheduled jobs if `isScheduled` is false. Any number of processes may run one on the same
+ * database.
+ */
+export async function startJobs(
+  staffGateway: Gateway,
+  taskList: TaskList,
+  isScheduled: boolean,
+): Promise<RunningJobs> {
   const gateway = forPayments(staffGateway);
   /**
    * Ids of all worker pools created so far. When the worker restarts, these pools have ended, so their jobs are unlocked.
@@ -57,7 +64,7 @@ export async function startJobs(staffGateway: Gateway, taskList: TaskList): Prom
       concurrency: CONCURRENCY,
       noHandleSignals: true,
       pollInterval: 1_000,
-      crontab,
+      crontab: isScheduled ? crontab : '',
       taskList,
     });
   };

@@ -31,6 +31,8 @@ export interface ProductOptions extends GatewayOptions {
   prepare?: (gateway: Gateway) => Promise<void>;
   /** Builds the payment sandbox; production has none. */
   openSandbox?: OpenSandbox;
+  /** False: jobs run only when something queues them (tests). */
+  runsSchedule?: boolean;
 }
 
 /** Starts the product: database, sandbox, checkout, back-office and jobs. Closes what is open when a part fails. */
@@ -90,7 +92,7 @@ async function serve(gateway: Gateway, options: ProductOptions, shutdown: Shutdo
   await open(backoffice, environment.PORT, 'PORT');
   prepareReader();
   shutdown.addDependency(async () => endReader());
-  const jobs = await startJobs(gateway, jobTasks(gateway));
+  const jobs = await startJobs(gateway, jobTasks(gateway), options.runsSchedule ?? true);
   shutdown.addWorker(() => jobs.stop());
 }
 

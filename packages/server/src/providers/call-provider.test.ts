@@ -20,7 +20,7 @@ afterEach(() => {
   }
 });
 
-const options = { fetch, timeoutMs: 5_000, maxBytes: 1000 };
+const options = { fetch, timeoutMs: 20_000, maxBytes: 1000 };
 const shortTimeout = { ...options, timeoutMs: 300 };
 
 test('callProvider returns a JSON object as the response, even with status 400', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { processorTime } from '../testing/processor-time.ts';
 import { csvLine } from './csv.ts';
 
 test.each([
@@ -33,7 +34,6 @@ test('csvLine does not escape numbers and booleans', () => {
 });
 
 test('csvLine takes linear time for cells of blanks and separators', () => {
-  const started = performance.now();
-  csvLine([`A${' ;\t'.repeat(300_000)}`, `A;${' '.repeat(900_000)}`]);
-  expect(performance.now() - started).toBeLessThan(1000);
+  const cells = [`A${' ;\t'.repeat(300_000)}`, `A;${' '.repeat(900_000)}`];
+  expect(processorTime(() => csvLine(cells))).toBeLessThan(1000);
 });

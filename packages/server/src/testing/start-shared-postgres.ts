@@ -4,6 +4,7 @@ import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrateJobs } from '../jobs/start-jobs.ts';
 import { TEMPLATE, tellServer } from './shared-postgres.ts';
+import { slowDatabase } from './slow-database.ts';
 
 /** Starts one PostgreSQL for the whole run, with a migrated template database that every test file copies. */
 export async function startSharedPostgres(): Promise<() => Promise<void>> {
@@ -15,6 +16,8 @@ export async function startSharedPostgres(): Promise<() => Promise<void>> {
   await migrate(template.db);
   await migrateJobs({ ...template, log: pino({ level: 'silent' }) });
   await template.close();
-  tellServer(server.connection);
-  return () => server.stop();
+  const slowMs = Number(process.env.TEST_SLOW_DATABASE ?? 0);
+  const told = slowMs > 0 ? await slowDatabase(server, slowMs) : server;
+  tellServer(told.connection);
+  return () => told.stop();
 }

@@ -27,6 +27,11 @@ export interface TestGatewayOptions {
   /** Receives every log line, of all levels. By default only fatal ones are written, to standard output. */
   onLogLine?: (line: string) => void;
   prepare?: (gateway: Gateway) => Promise<void>;
+  /**
+   * Runs the scheduled jobs, too. By default a test runs them itself: they begin with each minute, and would charge, expire
+   * or ask in the middle of a test that changes the clock or the rows that are due.
+   */
+  runsSchedule?: boolean;
 }
 
 const MOST_TRIES = 3;
@@ -67,6 +72,7 @@ async function startOnce(options: TestGatewayOptions): Promise<TestGateway> {
     environment,
     log,
     checkResponses: true,
+    runsSchedule: options.runsSchedule ?? false,
     openSandbox: buildSandbox,
     ...(options.files && { files: options.files }),
     prepare: async (gateway) => {

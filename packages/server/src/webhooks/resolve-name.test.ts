@@ -50,7 +50,7 @@ test('resolveName stops waiting for a silent DNS server when the signal aborts',
   const started = performance.now();
   expect(await resolveName('slow.example', AbortSignal.timeout(100), servers)).toEqual([]);
   expect(await resolveName('slow.example', AbortSignal.abort(), servers)).toEqual([]);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(performance.now() - started).toBeLessThan(3_500);
 });
 
 test('resolveName returns IPv4 addresses when the DNS server ignores IPv6 queries', async () => {
@@ -61,7 +61,7 @@ test('resolveName returns IPv4 addresses when the DNS server ignores IPv6 querie
   expect(await resolveName('shop.example', undefined, servers)).toEqual([
     { address: '93.184.215.14', family: 4 },
   ]);
-  expect(performance.now() - started).toBeLessThan(1_500);
+  expect(performance.now() - started).toBeLessThan(3_500);
 });
 
 test('resolveName resolves localhost without a DNS query', async () => {

@@ -150,7 +150,7 @@ test('stores and logs no card number from the other texts of a body', async () =
     expect(logLines.join('')).not.toContain(text);
   }
   expect(logLines.length).toBeGreaterThan(0);
-}, 60_000);
+});
 
 test.each([
   'requestReferenceNumber customerMobile',

@@ -32,7 +32,7 @@ const listening = (server: Server): Promise<number> =>
   );
 
 /** Starts the sandbox, an adapter that calls it over HTTP, and a server that receives its callbacks. */
-export async function openBench(options: Partial<SandboxAppOptions> = {}, timeoutMs = 2000): Promise<Bench> {
+export async function openBench(options: Partial<SandboxAppOptions> = {}): Promise<Bench> {
   const notices: Bench['notices'] = [];
   const answer = { status: 200 };
   const clock = { now: new Date('2026-11-21T09:00:00Z') };
@@ -53,7 +53,7 @@ export async function openBench(options: Partial<SandboxAppOptions> = {}, timeou
     ...options,
   });
   const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/fawry`;
-  const fawry = createFawry({ baseUrl, ...credentials, timeoutMs });
+  const fawry = createFawry({ baseUrl, ...credentials, timeoutMs: 20_000 });
   return {
     fawry,
     baseUrl,

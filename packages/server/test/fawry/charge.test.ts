@@ -5,7 +5,7 @@ import { askReference, type Bench, credentials, keys, openBench, referenceReques
 
 let bench: Bench;
 beforeAll(async () => {
-  bench = await openBench({}, 400);
+  bench = await openBench({ hangMs: 300 });
 });
 afterAll(() => bench.close());
 

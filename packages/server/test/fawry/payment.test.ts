@@ -1,12 +1,12 @@
 import { money } from '@daftar/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { type Bench, keys, newReference, openBench } from './bench.ts';
 
 let bench: Bench;
 afterEach(() => bench.close());
 
-const waitForCallbacks = (count: number) =>
-  vi.waitFor(() => expect(bench.notices.length).toBe(count), { timeout: 5000 });
+const waitForCallbacks = (count: number) => eventually(() => expect(bench.notices.length).toBe(count));
 const expectNoMoreCallbacks = async (count: number) => {
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(bench.notices.length).toBe(count);
@@ -76,10 +76,8 @@ test('a callback that is not accepted is sent again', async () => {
   await bench.play(referenceNumber, 'pay');
   await waitForCallbacks(1);
   bench.answer.status = 200;
-  await vi.waitFor(
-    async () =>
-      expect((await bench.store.noticesOf('fawry', referenceNumber))[0]?.lastError).toBe('HTTP 503'),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect((await bench.store.noticesOf('fawry', referenceNumber))[0]?.lastError).toBe('HTTP 503'),
   );
   bench.clock.now = new Date(bench.clock.now.getTime() + 1100);
   await waitForCallbacks(2);
@@ -91,9 +89,8 @@ test('the sandbox continues its callbacks after a restart', async () => {
   before.answer.status = 503;
   const { referenceNumber } = await newReference(before);
   await before.play(referenceNumber, 'pay');
-  await vi.waitFor(
-    async () => expect((await before.store.noticesOf('fawry', referenceNumber))[0]?.attempts).toBe(1),
-    { timeout: 10_000 },
+  await eventually(async () =>
+    expect((await before.store.noticesOf('fawry', referenceNumber))[0]?.attempts).toBe(1),
   );
   await before.close();
   bench = await openBench({ store: before.store });

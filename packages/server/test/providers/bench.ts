@@ -41,7 +41,7 @@ const listening = (server: Server): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
 
-export async function openProviderBench(timeoutMs = 2000, hangMs = 5000): Promise<ProviderBench> {
+export async function openProviderBench(timeoutMs = 20_000, hangMs = 5000): Promise<ProviderBench> {
   const received: ProviderBench['received'] = [];
   const gateway = createServer(async (request, response) => {
     const body = await buffer(request);

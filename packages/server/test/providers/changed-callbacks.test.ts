@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RawNotice } from '../../src/providers/notice.ts';
 import { expectSoundBooks } from '../support/books.ts';
+import { eventually } from '../support/eventually.ts';
 import { actAtCounter, newSession, readSession, takeReference, transactionsOf } from '../support/payments.ts';
 import { changedNotices } from './changed-notices.ts';
 import { journeysOf } from './journey-list.ts';
@@ -59,8 +60,7 @@ function holdNotice(name: string) {
   const release = () => {
     world.gateway.providerFor = providerFor;
   };
-  const arrival = () =>
-    vi.waitFor(() => held ?? Promise.reject(new Error('No notice')), { timeout: 20_000, interval: 20 });
+  const arrival = () => eventually(() => held ?? Promise.reject(new Error('No notice')));
   return { arrival, release };
 }
 
@@ -106,9 +106,8 @@ test.each([...cards, fawry])(
     } finally {
       release();
     }
-    await vi.waitFor(
-      async () => expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
-      { timeout: 10_000 },
+    await eventually(async () =>
+      expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
     );
     const { amount, currency } = await readSession(world, session.sessionId);
     const [payment, ...more] = await transactionsOf(world, session.sessionId);

@@ -96,7 +96,7 @@ test('callbacks that each come 50 times, in any order, have one effect', async (
     [`${fawryRefNumber}:%`],
   );
   expect(rows[0]?.n).toBe(4);
-}, 60_000);
+});
 
 test('a signed callback with another amount, or of another payment, makes no payment paid', async () => {
   const session = await newSession(world);

@@ -275,7 +275,7 @@ test('the return page needs our number of the attempt, and ignores all other val
   const lied = await at(`${own}?orderStatus=PAID&merchantRefNumber=${body.merchantRefNumber}`);
   expect(expectPortal(lied).status).toBe('FAILED');
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
-}, 20_000);
+});
 
 test('an idempotency key replays a card payment’s response for any card, and stores no hash of the card', async () => {
   const session = await newSession(world);

@@ -75,7 +75,7 @@ describe.each(journeys)('$name at $provider', ({ provider, start, pay, decline, 
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'pending' });
     expect(await transactionsOf(world, session.sessionId)).toEqual([]);
-  }, 20_000);
+  });
 
   test.each([9001, 9002, 9004, 9007])(
     'of %i, with lost, doubled or forged callbacks, has one effect',

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expectSoundBooks } from '../support/books.ts';
 import { leave } from '../support/customer.ts';
+import { eventually } from '../support/eventually.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
 import { journeysOf, startAccount } from './journey-list.ts';
 import { type ReceivingShops, type Session, startReceivingShops } from './shops.ts';
@@ -58,7 +59,7 @@ const jobsLeft = async () =>
     )
   ).rows[0]?.n;
 /** Waits until every status that a notice asks for has been requested. */
-const untilAsked = () => vi.waitFor(async () => expect(await jobsLeft()).toBe(0), { timeout: 10_000 });
+const untilAsked = () => eventually(async () => expect(await jobsLeft()).toBe(0));
 
 /** Makes the provider's status unusable, and counts how often it was requested. */
 function silence(name: string) {
@@ -251,7 +252,7 @@ test('a notice about an expired payment that the provider does not call paid cha
   try {
     const { status } = await fetch(`${world.checkoutUrl}/callbacks/jazzcash`, { method: 'POST', ...notice });
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(asked).toBe(1), { timeout: 5_000 });
+    await eventually(() => expect(asked).toBe(1));
     await untilAsked();
   } finally {
     world.gateway.providerFor = providerFor;
@@ -266,7 +267,7 @@ test('the status of an expired payment is requested again when the provider gave
   const { counter, release } = silence('JazzCash');
   try {
     await act(session, 'pay');
-    await vi.waitFor(() => expect(counter.asked).toBeGreaterThan(0), { timeout: 5_000 });
+    await eventually(() => expect(counter.asked).toBeGreaterThan(0));
   } finally {
     release();
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { followUp } from '../../src/areas/checkout/status/follow-up.ts';
+import { eventually } from '../support/eventually.ts';
 import { readSession, transactionsOf } from '../support/payments.ts';
 import { PAN, payEasypaisaCard, startAccount } from './journey-list.ts';
 import { type Session, type ShopWorld, startShops } from './shops.ts';
@@ -68,9 +69,8 @@ test('no status is requested while a customer waits for a payment whose provider
     const first = await stream.body?.getReader().read();
     expect(String(Buffer.from(first?.value ?? []))).toContain('"status":"pending"');
     vi.advanceTimersByTime(15_000);
-    await vi.waitFor(
-      async () => expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
-      { timeout: 5_000 },
+    await eventually(async () =>
+      expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'paid' }),
     );
   } finally {
     stop.abort();
@@ -93,7 +93,7 @@ test('a payment whose provider sends notices is not asked about while a customer
 test('a request that expires at easypaisa leaves the session open if the session has not expired', async () => {
   const session = await world.order('easypaisa');
   const answer = payByAccount(session);
-  await vi.waitFor(() => act(session, 'expire'), { timeout: 5_000 });
+  await eventually(() => act(session, 'expire'));
   const { status, problem } = await answer;
   expect([status, problem.status]).toEqual([409, 'Payment-Failed']);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'open' });
@@ -102,17 +102,14 @@ test('a request that expires at easypaisa leaves the session open if the session
 test('a request at easypaisa that expires after the session’s time expires the session', async () => {
   const session = await world.order('easypaisa');
   const answer = payByAccount(session);
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await world.gateway.pool.query(
-        "update checkout_sessions set expires_at = now() - interval '1 minute' where id = $1 and status = 'pending'",
-        [session.sessionId],
-      );
-      expect(rowCount).toBe(1);
-      await act(session, 'expire');
-    },
-    { timeout: 5_000 },
-  );
+  await eventually(async () => {
+    const { rowCount } = await world.gateway.pool.query(
+      "update checkout_sessions set expires_at = now() - interval '1 minute' where id = $1 and status = 'pending'",
+      [session.sessionId],
+    );
+    expect(rowCount).toBe(1);
+    await act(session, 'expire');
+  });
   const { status, problem } = await answer;
   expect([status, problem.errors?.[0]?.code]).toEqual([409, 'session-expired']);
   expect(await readSession(world, session.sessionId)).toMatchObject({ status: 'expired' });

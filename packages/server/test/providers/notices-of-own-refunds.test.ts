@@ -1,8 +1,9 @@
 import { fromMajor } from '@daftar/domain';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { findSession, keysOf } from '../../src/areas/checkout/public.ts';
 import { sweepRefunds } from '../../src/areas/refunds/sweep-refunds.ts';
 import { expectSoundBooks } from '../support/books.ts';
+import { eventually } from '../support/eventually.ts';
 import { transactionOf } from '../support/figures.ts';
 import { waitForSessionStatus } from '../support/payments.ts';
 import { later, waitForRefund } from '../support/refunds.ts';
@@ -36,19 +37,16 @@ type Paid = Awaited<ReturnType<typeof paid>>;
 
 /** Waits until the sandbox has sent this number of refund callbacks, each once; returns the errors it got. */
 const callbacks = ({ sessionId }: Paid, count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await world.gateway.pool.query<{ last_error: string | null }>(
-        `select n.last_error from sandbox.notices n join sandbox.payments p using (provider, reference)
+  eventually(async () => {
+    const { rows } = await world.gateway.pool.query<{ last_error: string | null }>(
+      `select n.last_error from sandbox.notices n join sandbox.payments p using (provider, reference)
          join payment_attempts a on p.merchant_reference = a.merchant_ref_number
          where a.session_id = $1 and n.label like 'refund%' and n.attempts > 0`,
-        [sessionId],
-      );
-      expect(rows).toHaveLength(count);
-      return rows.map(({ last_error }) => last_error);
-    },
-    { timeout: 10_000 },
-  );
+      [sessionId],
+    );
+    expect(rows).toHaveLength(count);
+    return rows.map(({ last_error }) => last_error);
+  });
 
 /** Delays MontyPay's responses to refunds: `meanwhile` runs after MontyPay has refunded. */
 function delayRefunds(meanwhile: () => Promise<unknown>): void {

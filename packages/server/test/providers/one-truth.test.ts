@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepRefunds } from '../../src/areas/refunds/sweep-refunds.ts';
 import { expectSoundBooks } from '../support/books.ts';
+import { eventually } from '../support/eventually.ts';
 import { transactionOf } from '../support/figures.ts';
 import { readSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
 import { later } from '../support/refunds.ts';
@@ -35,18 +36,15 @@ const numberOf = async ({ sessionId }: Session): Promise<string> => {
 /** The callbacks that a sandbox has written about a payment, whether or not they were sent. */
 async function callbacksOf(session: Session, count: number): Promise<Message[]> {
   const number = await numberOf(session);
-  return vi.waitFor(
-    async () => {
-      const { rows } = await world.gateway.pool.query<{ message: Message }>(
-        `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
+  return eventually(async () => {
+    const { rows } = await world.gateway.pool.query<{ message: Message }>(
+      `select n.message from sandbox.notices n join sandbox.payments p using (provider, reference)
        where p.merchant_reference in ($1, 'T' || $1)`,
-        [number],
-      );
-      expect(rows.length).toBeGreaterThanOrEqual(count);
-      return rows.map(({ message }) => message);
-    },
-    { timeout: 10_000 },
-  );
+      [number],
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(count);
+    return rows.map(({ message }) => message);
+  });
 }
 
 /** Shuffles the callbacks with a fixed seed. */
@@ -135,7 +133,7 @@ async function endAll({ sessionId }: Session): Promise<void> {
     );
     expect(rows).toEqual([]);
   };
-  await vi.waitFor(sweep, { timeout: 20_000, interval: 50 });
+  await eventually(sweep);
 }
 
 /** The sum that the sandbox has refunded, in major units. */

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProviderNotice } from '../../src/providers/notice.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   adaptersAt,
   anyRequest,
@@ -15,7 +16,7 @@ import { atOnce, type Way, ways } from './ways.ts';
 
 let bench: ProviderBench;
 beforeAll(async () => {
-  bench = await openProviderBench(10_000, 900);
+  bench = await openProviderBench(10_000, 100);
 });
 afterAll(() => bench.close());
 
@@ -38,13 +39,10 @@ async function start({ name, way, currency }: Way, amount = '150.50') {
 }
 
 const notices = (provider: PaymentProvider, count: number): Promise<(ProviderNotice | undefined)[]> =>
-  vi.waitFor(
-    () => {
-      expect(bench.received.length).toBeGreaterThanOrEqual(count);
-      return bench.received.map((raw) => provider.readNotice?.(raw));
-    },
-    { timeout: 20_000 },
-  );
+  eventually(() => {
+    expect(bench.received.length).toBeGreaterThanOrEqual(count);
+    return bench.received.map((raw) => provider.readNotice?.(raw));
+  });
 
 describe.each(ways)('$name by $way', (way) => {
   test('a paid payment is reported by its status, and by its notice if the signature covers the status', async () => {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ChargeWay } from '../../src/providers/charge.ts';
+import { eventually } from '../support/eventually.ts';
 import {
   type AnyRequest,
   anyRequest,
@@ -301,6 +302,6 @@ test('easypaisa’s response ends the payment when the account’s owner lets it
   const easypaisa = bench.adapter('easypaisa');
   const request = anyRequest(moneyOf('5400', 'PKR'));
   const result = charge(easypaisa, 'push', request);
-  await vi.waitFor(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'), { timeout: 10_000 });
+  await eventually(() => bench.play('easypaisa', request.merchantRefNumber, 'expire'));
   expect(await result).toMatchObject({ outcome: 'ended', status: { state: 'expired' } });
 });

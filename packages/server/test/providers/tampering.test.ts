@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ProviderNotice, RawNotice } from '../../src/providers/notice.ts';
+import { eventually } from '../support/eventually.ts';
 import { anyRequest, charge, moneyOf, openProviderBench, type ProviderBench } from './bench.ts';
 import { changedNotices } from './changed-notices.ts';
 import { signsTheSame } from './signed-values.ts';
@@ -23,7 +24,7 @@ async function realNotice({ name, way, currency }: Way): Promise<RawNotice> {
   const request = anyRequest(moneyOf('150.5', currency), bench.gatewayUrl);
   await charge(bench.adapter(name), way, request);
   await bench.play(name, request.merchantRefNumber, 'pay');
-  await vi.waitFor(() => expect(bench.received).toHaveLength(1), { timeout: 20_000 });
+  await eventually(() => expect(bench.received).toHaveLength(1));
   const [raw] = bench.received;
   if (!raw) throw new Error('No notice');
   return raw;
@@ -52,7 +53,8 @@ test.each(signed)('5,000 single-byte changes of a callback of $name change nothi
   const forged = changes.filter((changed) => !signsTheSame(way.name, raw, changed));
   const genuine = changes.filter((changed) => signsTheSame(way.name, raw, changed));
   expect(forged.length).toBeGreaterThan(CHANGES / 10);
-  expect(genuine.length).toBeGreaterThan(0);
+  // PayTabs signs every byte, so only another case of a digit of the signature changes nothing. The changes may lack it.
+  if (way.name !== 'paytab') expect(genuine.length).toBeGreaterThan(0);
   // A change of a signed value or of the signature is always rejected.
   expect(forged.filter((changed) => readNotice(changed) !== undefined)).toEqual([]);
   // Any other changed notice is rejected too, or means the same as the original one.

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { type OperationId, operations } from '@daftar/openapi';
 import { type ContractParameter, contract, deref, type MediaType } from '../../src/contract/document.ts';
 import { newMsisdn } from './catalogue.ts';
@@ -23,8 +22,12 @@ export const parametersOf = (id: OperationId, where: 'path' | 'query'): Shown<Co
     .map((parameter) => deref(parameter))
     .filter((parameter) => parameter.in === where);
 
-/** Returns eight random digits: the format of order ids. */
-const orderId = () => String(randomInt(10_000_000, 99_999_999));
+let orders = 50_000_000;
+/** Returns eight digits, the format of order ids; other ones with each call. */
+const orderId = () => {
+  orders += 1;
+  return String(orders);
+};
 const word = (text: string) => unique(text).replace(' ', '-');
 
 /** Fields whose values must be unique or close to the present day, with functions that make such values. */

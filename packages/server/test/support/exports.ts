@@ -1,5 +1,5 @@
-import { vi } from 'vitest';
 import { call, token } from './api.ts';
+import { eventually } from './eventually.ts';
 
 /** Starts an export as a program does: with the API's column names, and with control totals. */
 export const startExport = (base: string, userToken: string, body: object) =>
@@ -13,13 +13,10 @@ export const fetchExport = (base: string, userToken: string, id: string) =>
 
 /** Waits until an export is done and returns its file. */
 export async function exportedFile(base: string, userToken: string, id: string) {
-  await vi.waitFor(
-    async () => {
-      const { body } = await call(base, 'getExport', { params: { id }, headers: token(userToken) });
-      if (body.status !== 'done') throw new Error(`The export is ${body.status}`);
-    },
-    { timeout: 15_000, interval: 30 },
-  );
+  await eventually(async () => {
+    const { body } = await call(base, 'getExport', { params: { id }, headers: token(userToken) });
+    if (body.status !== 'done') throw new Error(`The export is ${body.status}`);
+  });
   const answer = await fetchExport(base, userToken, id);
   return { id, answer, bytes: Buffer.from(await answer.arrayBuffer()) };
 }

@@ -1,4 +1,5 @@
 import type { Body } from '../../src/contract/operation-types.ts';
+import { whenFree } from './when-free.ts';
 import type { Tenant, World } from './world.ts';
 import { unique } from './world.ts';
 
@@ -11,7 +12,7 @@ export async function newApiKey(
   changes: Changes<'addApiKey'> = {},
 ): Promise<{ id: string; secret: string }> {
   const body = { userTypeId: merchantId, name: unique('Key'), scopes: ['sessions:write'], ...changes };
-  const answer = await asOwner('addApiKey', { body });
+  const answer = await whenFree(() => asOwner('addApiKey', { body }));
   if (answer.status !== 200) throw new Error(`No key: ${answer.text}`);
   return { id: answer.body.key._id, secret: answer.body.secret };
 }
@@ -24,7 +25,7 @@ export async function newEndpoint(
 ): Promise<{ id: string; secret: string }> {
   const url = `http://127.0.0.1:9/${unique('endpoint').replace(' ', '-')}`;
   const body = { userTypeId: merchantId, url, events: ['payment.succeeded'], ...changes };
-  const answer = await asOwner('addWebhookEndpoint', { body });
+  const answer = await whenFree(() => asOwner('addWebhookEndpoint', { body }));
   if (answer.status !== 200) throw new Error(`No endpoint: ${answer.text}`);
   return { id: answer.body.endpoint._id, secret: answer.body.secret };
 }

@@ -1,4 +1,4 @@
-import { paidPayment, today } from './payments.ts';
+import { lastDays, paidPayment } from './payments.ts';
 import type { Cast } from './sample-request.ts';
 import { EGYPT, newTenant, type Tenant, unique } from './world.ts';
 
@@ -13,10 +13,9 @@ export async function newTransaction(cast: Cast): Promise<{ id: string }> {
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the tenant's billing row of today. */
+/** Returns the tenant's billing row of the last days. */
 export async function billingRow(cast: Cast, tenant: Tenant): Promise<{ id: string; serviceName: string }> {
-  const days = { dateFrom: today(), dateTo: today() };
-  const { body } = await cast.asOwner('reportBilling', { body: { ...days, ...EGYPT, limit: 500 } });
+  const { body } = await cast.asOwner('reportBilling', { body: { ...lastDays(), ...EGYPT, limit: 500 } });
   const row = body.data.find(({ userTypeId }) => userTypeId === tenant.merchantId);
   return { id: row?._id ?? '', serviceName: row?.serviceName ?? '' };
 }

@@ -1,9 +1,12 @@
-import { businessDay } from '@daftar/domain';
-import { vi } from 'vitest';
+import { addDays, businessDay } from '@daftar/domain';
 import { endAttempt } from '../../src/areas/checkout/attempts/end-attempt.ts';
+import { eventually } from './eventually.ts';
 import { type Tenant, unique, type World } from './world.ts';
 
 export const today = (): string => businessDay(new Date(), 'Africa/Cairo');
+
+/** Yesterday and today: the payments of a long test may have been made before midnight. */
+export const lastDays = () => ({ dateFrom: addDays(today(), -1), dateTo: today() });
 
 export const newOrder = (tenant: Tenant, changes: Record<string, unknown> = {}) => ({
   serviceId: tenant.service.serviceId,
@@ -51,14 +54,11 @@ export const readSession = async (world: World, sessionId: string) =>
   (await world.asCustomer('getCheckoutSession', { query: `?sessionId=${sessionId}` })).body;
 
 export const waitForSessionStatus = (world: World, sessionId: string, status: string) =>
-  vi.waitFor(
-    async () => {
-      const session = await readSession(world, sessionId);
-      if (session.status !== status) throw new Error(`${session.status}, not ${status}`);
-      return session;
-    },
-    { timeout: 10_000, interval: 30 },
-  );
+  eventually(async () => {
+    const session = await readSession(world, sessionId);
+    if (session.status !== status) throw new Error(`${session.status}, not ${status}`);
+    return session;
+  });
 
 export const transactionsOf = (world: World, sessionId: string) =>
   world.gateway.db.selectFrom('transactions').selectAll().where('session_id', '=', sessionId).execute();

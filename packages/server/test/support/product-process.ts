@@ -18,11 +18,24 @@ export interface ProductProcess {
   ended: Promise<number | null>;
 }
 
+const MOST_TRIES = 3;
+
 /** Starts another product process on the world's database. Resolves when the process is ready. */
 export async function startProductProcess(
-  { gateway }: World,
+  world: World,
   environment: Record<string, string> = {},
+  tries = 1,
 ): Promise<ProductProcess> {
+  try {
+    return await startOnce(world, environment);
+  } catch (error) {
+    // Another process may have taken a port that was free a moment ago.
+    if (!String(error).includes('already in use') || tries === MOST_TRIES) throw error;
+    return startProductProcess(world, environment, tries + 1);
+  }
+}
+
+async function startOnce({ gateway }: World, environment: Record<string, string>): Promise<ProductProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), 'daftar-process-'));
   const [port = 0, checkoutPort = 0, sandboxPort = 0] = await freePorts(3);
   const { keys, pool } = gateway;

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { vi } from 'vitest';
+import { eventually } from './eventually.ts';
 
 export interface Received {
   headers: IncomingHttpHeaders;
@@ -32,14 +32,11 @@ export async function startReceiver() {
     answers,
     webhooksOf,
     waitForWebhooks: (orderId: string, count: number) =>
-      vi.waitFor(
-        () => {
-          if (webhooksOf(orderId).length < count)
-            throw new Error(`${webhooksOf(orderId).length} of ${count} webhooks`);
-          return webhooksOf(orderId);
-        },
-        { timeout: 15_000, interval: 30 },
-      ),
+      eventually(() => {
+        if (webhooksOf(orderId).length < count)
+          throw new Error(`${webhooksOf(orderId).length} of ${count} webhooks`);
+        return webhooksOf(orderId);
+      }),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

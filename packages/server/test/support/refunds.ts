@@ -1,4 +1,3 @@
-import { vi } from 'vitest';
 import { ofPayment } from '../../src/areas/checkout/public.ts';
 import { newId } from '../../src/basics/ids.ts';
 import type { Gateway } from '../../src/gateway.ts';
@@ -7,6 +6,7 @@ import type { CallResult } from '../../src/providers/exchange.ts';
 import type { ProviderStatus } from '../../src/providers/payment-status.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
 import type { RefundKeys, RefundRequest, RefundResult, RefundStatus } from '../../src/providers/refund.ts';
+import { eventually } from './eventually.ts';
 import { transactionOf } from './figures.ts';
 import { paidPayment } from './payments.ts';
 import type { Tenant, World } from './world.ts';
@@ -45,10 +45,11 @@ export class FakeProvider {
     gateway.providerFor = (name) => ({ ...this.#provider(), name });
   }
 
-  /** Ends a refund that the provider has accepted. */
-  end(number: string, state: 'succeeded' | 'failed'): void {
-    const refund = this.#refunds.get(number);
-    if (!refund) throw new Error(`${number} was never asked for`);
+  /** Ends a refund. A refund is stored as pending shortly before its provider receives it, so this waits for it. */
+  async end(number: string, state: 'succeeded' | 'failed'): Promise<void> {
+    const refund = await eventually(
+      () => this.#refunds.get(number) ?? Promise.reject(new Error(`${number} was never asked for`)),
+    );
     refund.state = state;
   }
 
@@ -130,14 +131,11 @@ export const refundRow = ({ gateway }: Pick<World, 'gateway'>, id: string) =>
 
 /** Waits until a refund has a status. */
 export const waitForRefund = (world: Pick<World, 'gateway'>, id: string, status: string) =>
-  vi.waitFor(
-    async () => {
-      const row = await refundRow(world, id);
-      if (row.status !== status) throw new Error(`${row.status}, not ${status}`);
-      return row;
-    },
-    { timeout: 10_000, interval: 30 },
-  );
+  eventually(async () => {
+    const row = await refundRow(world, id);
+    if (row.status !== status) throw new Error(`${row.status}, not ${status}`);
+    return row;
+  });
 
 /** Runs `work` with the gateway's clock set forward. */
 export async function later(gateway: Gateway, minutes: number, work: () => Promise<unknown>): Promise<void> {

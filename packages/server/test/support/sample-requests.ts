@@ -3,7 +3,7 @@ import { packageForm } from './catalogue.ts';
 import { derivedRequest } from './derived-request.ts';
 import { exampleBody } from './examples.ts';
 import { billingRow } from './money-records.ts';
-import { paidPayment, settlementForm, today } from './payments.ts';
+import { lastDays, paidPayment, settlementForm, today } from './payments.ts';
 import { loanForm, payoutForm } from './payouts.ts';
 import { accountOf, newRole } from './people.ts';
 import { refundablePayment } from './refund-records.ts';
@@ -12,8 +12,6 @@ import { settlementForm as aSettlementFile } from './settlement-files.ts';
 import { formOf, HEADERS, sheetOf } from './sheets.ts';
 import { newNumber, walletService } from './subscriptions.ts';
 import { newTenant, serviceInput, unique } from './world.ts';
-
-const days = () => ({ dateFrom: today(), dateTo: today() });
 
 /**
  * Returns the contract's example request with other values in some body fields, because the example's values would be rejected
@@ -68,7 +66,7 @@ export const written: Partial<Record<OperationId, SampleRequest>> = {
   getMerchantRevenue: {
     record: 'merchant',
     request: ({ nile, delta }, target) => ({
-      body: { ...days(), country: 'Egypt', merchantName: pick(target, nile.name, delta.name) },
+      body: { ...lastDays(), country: 'Egypt', merchantName: pick(target, nile.name, delta.name) },
     }),
   },
   addSubscription: {
@@ -103,7 +101,7 @@ export const written: Partial<Record<OperationId, SampleRequest>> = {
     request: async (cast, target) => {
       const { serviceName } = await billingRow(cast, tenantOf(cast, target));
       const userTypeId = pick(target, cast.nile.merchantId, cast.delta.merchantId);
-      return { body: { ...days(), userTypeId, serviceName } };
+      return { body: { ...lastDays(), userTypeId, serviceName } };
     },
   },
   // A carrier may not use a merchant's service for packages or payouts, even if it carries the service.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../src/db/transaction.ts';
 import { enqueueWebhooks } from '../../src/webhooks/enqueue.ts';
+import { eventually } from '../support/eventually.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { newTenant, startWorld, unique, type World } from '../support/world.ts';
 
@@ -43,7 +44,7 @@ test("one process sends a merchant's backlog of 300 webhooks without a wait betw
   const placeOf = (n: number) => place.get(ids[n] ?? '') ?? -1;
   const reversed = ids.filter((_, n) => n < EVENTS / 2 && placeOf(n) > placeOf(n + EVENTS / 2));
   expect(reversed).toEqual([]);
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await world.gateway.pool.query(
       "select 1 from graphile_worker.jobs where queue_name = $1 and task_identifier = 'deliver_webhook'",
       [`webhooks:${tenant.merchantId}`],

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { paidPayment } from '../support/payments.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { newTenant, startWorld, unique, type World } from '../support/world.ts';
@@ -48,11 +49,9 @@ test("a merchant's hanging server delays only its own webhooks", async () => {
     notificationApi: receiver.url,
   });
   for (let n = 0; n < HANGING; n += 1) await paidPayment(world, 5, hangingTenant);
-  const began = performance.now();
   const order = await orderOf(await paidPayment(world, 5, answeringTenant));
+  // With one queue for all accounts, this would wait for jobs of ten seconds each, longer than the helper does.
   await receiver.waitForWebhooks(order, 1);
-  // With one queue for all accounts, four jobs of ten seconds each would run before this one.
-  expect(performance.now() - began).toBeLessThan(6_000);
   // The job of the hanging server may begin after the other one.
-  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 10_000 });
+  await eventually(() => expect(asked).toBe(1));
 });

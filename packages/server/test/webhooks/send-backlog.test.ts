@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../src/db/connect.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { DeliveryOutcome, WebhookToDeliver } from '../../src/webhooks/deliver.ts';
@@ -12,6 +12,11 @@ let database: Database;
 beforeAll(async () => {
   database = await openDatabase();
 });
+beforeEach(() => {
+  // A backlog ends after a second, in which a busy machine may send a single delivery.
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+});
+afterEach(() => vi.restoreAllMocks());
 afterAll(() => database.close());
 
 const CREATED = new Date('2026-11-21T09:00:00Z');
@@ -59,7 +64,7 @@ async function run(
 
 async function jobsOf(ids: string[]) {
   const { rows } = await database.pool.query<{ key: string; attempts: number; wait: number }>(
-    `select key, attempts, extract(epoch from run_at - now())::float8 as wait
+    `select key, attempts, extract(epoch from run_at - updated_at)::float8 as wait
      from graphile_worker.jobs where key = any($1)`,
     [ids],
   );
@@ -91,8 +96,7 @@ test('a failed attempt ends the backlog and delays the job of its delivery as th
   const jobs = await jobsOf(ids);
   for (const job of jobs.slice(2, 2 + PARALLEL)) {
     expect(job?.attempts).toBe(1);
-    expect(job?.wait).toBeGreaterThan(Math.E - 2);
-    expect(job?.wait).toBeLessThanOrEqual(Math.E);
+    expect(job?.wait).toBeCloseTo(Math.E, 3);
   }
   for (const job of jobs.slice(2 + PARALLEL)) expect(job).toMatchObject({ attempts: 0 });
 });
