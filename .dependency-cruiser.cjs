@@ -85,7 +85,7 @@ const server = [
   {
     name: 'sandboxes-demo-and-tests-stay-out-of-production',
     severity: 'error',
-    from: { path: `${src}/`, pathNot: [`${src}/testing/`, '\\.test\\.ts$'] },
+    from: { path: `${src}/`, pathNot: `${src}/testing/` },
     to: { path: [`${src}/testing/`, '^packages/(sandboxes|demo)/'] },
   },
   {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorTime } from '../testing/processor-time.ts';
+import { processorTime } from '../basics/processor-time.ts';
 import { details } from './details.ts';
 import { type ContractOperation, contract, deref } from './document.ts';
 import { checkBody } from './schemas.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processorTime } from '../testing/processor-time.ts';
+import { processorTime } from '../basics/processor-time.ts';
 import { csvLine } from './csv.ts';
 
 test.each([
