@@ -19,6 +19,8 @@ export default defineConfig({
     environment: 'happy-dom',
     // As in the back-office: a context for each test file in shared processes takes less time than a process for each.
     pool: 'vmForks',
+    // Node never frees a finished file's context, so a process is replaced before its heap is full.
+    vmMemoryLimit: '1.5GB',
     // The tests simulate the frame's side themselves, so no frame page must load.
     environmentOptions: { happyDOM: { settings: { disableIframePageLoading: true } } },
     setupFiles: ['./src/testing/setup.ts'],

@@ -33,13 +33,18 @@ const placeOf = (selector: string) => {
   if (!place) throw new Error(`Nothing on the page is ${selector}`);
   return place;
 };
-/** Repeats an action until a hint with this text is shown: hints start when the page is idle. */
-const expectHint = async (run: () => void, text: RegExp) => {
-  await waitFor(() => {
-    if (!text.test(hintText())) run();
-    expect(hintText()).toMatch(text);
-  });
-};
+/**
+ * Repeats an action until a hint with this text is shown: hints start when the page is idle. Vitest's `waitFor` only looks again
+ * after a time; that of Testing Library also looks after each change of the page, which the action causes, and would never end.
+ */
+const expectHint = (run: () => void, text: RegExp) =>
+  vi.waitFor(
+    () => {
+      if (!text.test(hintText())) act(run);
+      expect(hintText()).toMatch(text);
+    },
+    { timeout: 15_000 },
+  );
 const focusOn = (selector: string) => () => void fireEvent.focusIn(placeOf(selector));
 
 afterEach(() => vi.restoreAllMocks());
