@@ -22,4 +22,6 @@ Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {
 
 afterEach(() => {
   cleanup();
+  // A form stores what is typed a moment later, so a slow test leaves a draft, which the next test would restore.
+  sessionStorage.clear();
 });

@@ -30,6 +30,7 @@ async function show(submit: () => Promise<void>, useRefusal: () => Message | und
       initial={{ name: '', methods: [] as string[] }}
       schema={schema}
       submit={submit}
+      draft="test"
       useRefusal={useRefusal}
     >
       <TextField name="name" label="Name" />
@@ -61,6 +62,21 @@ test('during submission Save keeps focus and ignores further presses', async () 
   await act(async () => resolve());
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
   expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('saving at once leaves no draft, although a form stores a change a moment later', async () => {
+  const draft = () => sessionStorage.getItem('daftar.draft.test');
+  const submit = vi.fn(async () => {});
+  const button = await show(submit);
+  await type('name', 'Nile');
+  fireEvent.click(button);
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(draft()).toBeNull();
+  // What is typed afterwards is kept again.
+  await type('name', 'Nile Books');
+  await waitFor(() => expect(draft()).toContain('Nile Books'));
 });
 
 test('an invalid form scrolls to its first invalid field and focuses it', async () => {

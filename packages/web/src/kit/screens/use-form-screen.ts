@@ -30,7 +30,7 @@ export function useFormScreen<Form extends object, Values>(options: FormScreenOp
     mayLeave.current = true;
     try {
       await submit(values, keyOf);
-      draft.remove();
+      draft.removeSaved(form.state.values);
     } catch (error) {
       mayLeave.current = false;
       throw error;
