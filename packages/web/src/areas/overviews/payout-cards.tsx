@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ChangeMark } from './change-mark.tsx';
@@ -55,7 +56,10 @@ export function PayoutCards({ figures, before, texts }: Props) {
           foot={
             <>
               {change(({ totalsTransactions }) => totalsTransactions.totalBilledAmount)}
-              <span>{t('The amount after charges and tax')}</span>
+              {/* A line of its own below the change. */}
+              <Box as="span" flexBasis="full">
+                {t('The amount after charges and tax')}
+              </Box>
             </>
           }
         />
