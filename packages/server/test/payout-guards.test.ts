@@ -84,16 +84,23 @@ test('a bank account needs four letters or digits', async () => {
   expect([status, problem.errors[0]?.field]).toEqual([400, 'bankNo']);
 });
 
-test('flags no other amount, no other merchant, no payout of two days ago and no rejected one', async () => {
+test('flags no other amount, no other merchant, no payout of more than a day ago and no rejected one', async () => {
   const [tenant, other] = [await payer(), await payer()];
   const same = { msisdn: newMsisdn(), nationalId: nationalId() };
   const rejected = (await add(tenant, same)).body;
   await world.asOwner('setPayoutStatus', { body: { id: rejected._id, status: 'Rejected' } });
-  const past = new Date(world.gateway.now().getTime() - 49 * 3_600_000);
-  await newPayout({ ...world.gateway, now: () => past }, tenant, same);
+  const addBefore = (hours: number) => {
+    const past = new Date(world.gateway.now().getTime() - hours * 3_600_000);
+    return newPayout({ ...world.gateway, now: () => past }, tenant, same);
+  };
+  await addBefore(25);
   await add(other, same);
   await add(tenant, { ...same, amount: 151 });
-  expect((await add(tenant, same)).body).not.toHaveProperty('flags');
+  const last = (await add(tenant, same)).body;
+  expect(last).not.toHaveProperty('flags');
+  await world.asOwner('setPayoutStatus', { body: { id: last._id, status: 'Rejected' } });
+  await addBefore(23);
+  expect((await add(tenant, same)).body.flags).toHaveLength(2);
 });
 
 /** Copies a payout; each copy goes to a number, person and account of its own. */
