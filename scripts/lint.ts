@@ -1,7 +1,7 @@
 import { runSteps } from './run-step.ts';
 
 /**
- * Runs the static checks: style, contract rules, import rules, unused code, regular expressions, file sizes and links. The
+ * Runs the static checks: style, contract rules, import rules, unused code, regular expressions and links. The
  * longest come first, because two run at a time.
  */
 await runSteps(
@@ -37,7 +37,6 @@ await runSteps(
       },
       { name: 'unused exports of the domain', command: ['node', 'scripts/domain-exports.ts'] },
       { name: 'SQL that distributed engines lack', command: ['node', 'scripts/sql-features.ts'] },
-      { name: 'file sizes', command: ['node', 'scripts/file-sizes.ts'] },
       { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
       { name: 'tables of docs/rules', command: ['node', 'scripts/rule-tables.ts', '--check'] },
     ],
