@@ -75,7 +75,7 @@ const loanForms = ['loan-transaction-new', 'loan-transaction', 'loan-transaction
 
 /** Pages that need `Services.viewAll`; below, pages that every user of the platform owner may open. */
 const ofServices = [
-  ...['services', 'services-none', 'service-new', 'service', 'service-history', 'service-embed'],
+  ...['services', 'services-none', 'service-history', 'service-embed'],
   ...['webhook-deliveries', 'webhook-delivery'],
 ];
 const ofAll = ['checkout-logs', 'checkout-requests', 'profile', 'password', 'not-found'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contractOperations as operations, resolved } from '../checking/index.ts';
-import { operations as table } from '../generated/operations.ts';
+import { type Permission, operations as table } from '../generated/operations.ts';
 
 /** The operations of the specifications: method, path, name, whether it moves money. Our own operations need no line. */
 const agreed = readFileSync(new URL('agreed-operations.tsv', import.meta.url), 'utf8')
@@ -16,6 +16,16 @@ const agreedNames = new Set(agreed.map(({ name }) => name));
 /** Operations of our own that move money: at least these take an Idempotency-Key. */
 const OWN_MONEY = ['createCheckoutSession', 'updateTransactionStatus'];
 const generated = Object.entries(table);
+/** Operations that change something and that every user may call, each with the reason. */
+const OPEN_TO_ALL: Readonly<Record<string, string>> = {
+  logout: "ends the caller's own session",
+  editProfile: "changes the caller's own record",
+  changePassword: "changes the caller's own password",
+  addSavedView: 'stores filters and columns, no data',
+  editSavedView: "changes the caller's own view",
+  deleteSavedView: "deletes the caller's own view",
+  startExport: 'writes a file of what the caller may read; the handler checks the flag of the list',
+};
 
 describe('the operations', () => {
   test('of the documents have their methods, paths and names', () => {
@@ -41,6 +51,21 @@ describe('the operations', () => {
     const moving = agreed.flatMap(({ name, movesMoney }) => (movesMoney ? [name] : []));
     expect(keyed.filter((id) => agreedNames.has(id)).sort()).toEqual(moving.sort());
     expect(keyed).toEqual(expect.arrayContaining(OWN_MONEY));
+  });
+
+  test('that change something need a flag, and no flag to view permits a change', () => {
+    const changing = generated.flatMap(([id, { effect, permission }]) =>
+      effect !== 'read' && permission.auth === 'token' ? [{ id, permission: permission as Permission }] : [],
+    );
+    const flagsOf = ({ flag, or }: Permission) => [flag, typeof or === 'object' ? or.flag : undefined];
+    const opened = changing.filter(
+      ({ permission }) => permission.any === true || typeof permission.or === 'string',
+    );
+    const viewing = changing.filter(({ permission }) =>
+      flagsOf(permission).some((flag) => flag?.startsWith('view')),
+    );
+    expect(viewing.map(({ id }) => id)).toEqual([]);
+    expect(opened.map(({ id }) => id).sort()).toEqual(Object.keys(OPEN_TO_ALL).sort());
   });
 
   test.each(operations)('gives $operationId a permission and its error responses', (operation) => {

@@ -7,3 +7,12 @@ test('the roles that may refund are those of finance and of the merchant’s adm
     .map(([name]) => name);
   expect(refunding).toEqual(['finance', 'merchant']);
 });
+
+test('support and the carrier hold only flags to view', () => {
+  const flags = ['support', 'carrier'].flatMap((name) =>
+    Object.values(demoRoles[name as keyof typeof demoRoles].permissions).flatMap((group) =>
+      Object.keys(group ?? {}),
+    ),
+  );
+  expect(flags.filter((flag) => !flag.startsWith('view'))).toEqual([]);
+});

@@ -99,3 +99,54 @@ test('an upgrade builds the indexes of attempts before it blocks reading them', 
   await close();
   await drop();
 });
+
+test('roles that permit a change keep the changes that viewAll gated; roles that only view lose them', async () => {
+  const { url, drop } = await emptyDatabase();
+  const { db, pool, close } = connect({ connectionString: url }, 2);
+  await migrate(db, '0058-subscription-operators');
+  const views = {
+    Services: { viewAll: true },
+    LoanRequest: { viewAll: true },
+    Subscription: { viewAll: true },
+  };
+  const roles = {
+    admin: { ...views, Roles: { viewAll: true, editRoles: true } },
+    viewer: {
+      ...views,
+      Reports: { viewAll: true, generateReport: true },
+      Dashboard: { viewUserGraphs: true },
+    },
+    denied: { ...views, Roles: { editRoles: false } },
+    payouts: { LoanRequest: { viewAll: true, approveRequests: true } },
+    odd: { Services: { viewAll: true }, Legacy: 'text', Users: { editUsers: 'true' } },
+    blind: { Users: { editUsers: true } },
+  };
+  for (const [name, permissions] of Object.entries(roles))
+    await pool.query(
+      `insert into roles (id, user_type_id, name, permissions, created_at, modified_at)
+       values ($1, 'Walee', $1, $2, now(), now())`,
+      [name, JSON.stringify(permissions)],
+    );
+  await migrate(db);
+  const { rows } = await pool.query<{ id: string; permissions: Record<string, Record<string, unknown>> }>(
+    'select id, permissions from roles',
+  );
+  const gained = Object.fromEntries(
+    rows.map(({ id, permissions }) => [
+      id,
+      ['editServices', 'redeliverWebhooks', 'createRequests', 'editSubscriptions'].filter((flag) =>
+        Object.values(permissions).some((flags) => flags?.[flag] === true),
+      ),
+    ]),
+  );
+  expect(gained).toEqual({
+    admin: ['editServices', 'redeliverWebhooks', 'createRequests', 'editSubscriptions'],
+    viewer: [],
+    denied: [],
+    payouts: ['createRequests'],
+    odd: [],
+    blind: [],
+  });
+  await close();
+  await drop();
+});

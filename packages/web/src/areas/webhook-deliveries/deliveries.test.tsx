@@ -114,7 +114,7 @@ test('Redeliver is disabled with a reason while viewing as another role', async 
   viewAsStore.start({
     roleName: 'Support',
     userTypeId: 'Walee',
-    permissions: { Services: { viewAll: true } },
+    permissions: { Services: { viewAll: true, redeliverWebhooks: true } },
   });
   await detail();
   const reason = 'Nothing can be changed while you view as another role';
