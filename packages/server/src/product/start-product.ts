@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { type BackofficeFiles, buildBackofficeApp } from '../apps/backoffice-app.ts';
 import { buildCheckoutApp } from '../apps/checkout-app.ts';
-import { endReader, prepareReader } from '../areas/approvals/public.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { startMetricsServer } from '../observe/metrics-server.ts';
 import { addStateGauges } from '../observe/state-gauges.ts';
 import { startTracing } from '../observe/tracing.ts';
+import { endReader, prepareReader } from '../sheets/ready-reader.ts';
 import { buildGateway, type GatewayOptions } from './build-gateway.ts';
 import { closeApp } from './close-app.ts';
 import { jobTasks } from './job-tasks.ts';

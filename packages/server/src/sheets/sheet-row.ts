@@ -1,8 +1,22 @@
-/** A row of a sheet: the cells' texts by column, and the row's position. */
+/** A row of a file: its cells' texts by column. */
 export interface SheetRow {
-  /** 0 for the sheet's first row, also when rows before this one are missing. */
-  index: number;
+  /** The row's number in the sheet, from 1. Files omit empty rows, but the number counts them. */
+  row: number;
   texts: readonly string[];
-  /** The first column with a formula. */
-  formulaAt?: number;
+  /** Whether the sheet hides the row, for example by a filter. */
+  hidden: boolean;
+}
+
+/** A sheet of a workbook that was not read. */
+export interface OtherSheet {
+  name: string;
+  hidden: boolean;
+  /** Whether no cell of it has a value. */
+  empty: boolean;
+}
+
+/** Which sheet of a workbook was read. `sheet` is undefined for a file that is no workbook. */
+export interface SheetNames {
+  sheet: string | undefined;
+  otherSheets: readonly OtherSheet[];
 }

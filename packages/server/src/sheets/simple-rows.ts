@@ -31,7 +31,7 @@ export function simpleRows(xml: string, strings: readonly string[]): SheetRow[] 
       if (texts || next === undefined) return undefined;
       index = next;
       if (!row.endsWith('/')) texts = [];
-      rows.push({ index, texts: texts ?? [] });
+      rows.push({ row: index + 1, texts: texts ?? [], hidden: false });
     } else if (cell !== undefined) {
       if (!texts || !addCell(texts, cell, index, textOfCell(cell, part[3], part[4], strings)))
         return undefined;

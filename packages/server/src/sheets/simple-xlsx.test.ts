@@ -61,8 +61,8 @@ test('keeps the positions of rows and cells when the file omits some', () => {
     ),
   );
   expect(rows).toEqual([
-    { index: 0, texts: ['', '1'] },
-    { index: 3, texts: ['', '', 'x'] },
+    { row: 1, hidden: false, texts: ['', '1'] },
+    { row: 4, hidden: false, texts: ['', '', 'x'] },
   ]);
 });
 
@@ -71,7 +71,7 @@ test('reads shared texts by index, and keeps spaces', () => {
     '<sst count="2"><si><t xml:space="preserve"> a </t></si><si><t>b &amp; c</t></si><si><t/></si></sst>';
   const cells = [1, 0, 2].map((number) => `<c t="s"><v>${number}</v></c>`).join('');
   expect(readSimpleXlsx(sheetOf(`<row>${cells}</row>`, strings))).toEqual([
-    { index: 0, texts: ['b & c', ' a ', ''] },
+    { row: 1, hidden: false, texts: ['b & c', ' a ', ''] },
   ]);
 });
 

@@ -1,9 +1,6 @@
 // The only file of this area that other folders may import (see ../../README.md).
 export { addApprovalFile } from './add-file.ts';
-export { readGridFile } from './read-file.ts';
-export { endReader, prepareReader } from './ready-reader.ts';
 export { receiveFile } from './receive-file.ts';
 export { type FileFilter, type FileRow, fileConditions, fileList, fileWire } from './store.ts';
 export type { SentFile } from './upload.ts';
-export { UploadProblem } from './upload-problem.ts';
 export { serveUploads } from './upload-route.ts';

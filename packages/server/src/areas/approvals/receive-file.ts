@@ -1,8 +1,8 @@
 import { approvalFile, isWorkbookName, maskCardNumbers } from '@daftar/domain';
 import type { FastifyRequest } from 'fastify';
 import { cutText } from '../../basics/cut-text.ts';
+import { UploadProblem } from '../../sheets/upload-problem.ts';
 import type { SentFile } from './upload.ts';
-import { UploadProblem } from './upload-problem.ts';
 
 const LONGEST_NAME = 255;
 

@@ -7,8 +7,8 @@ import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { readApprovalFile } from '../../sheets/read-file.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
-import { readFile } from './read-file.ts';
 import { summaryOf } from './summary.ts';
 import { totalsOfRows } from './totals.ts';
 
@@ -31,7 +31,7 @@ export async function keepUpload(
   file: SentFile,
   requestId = 'setup',
 ): Promise<Answer<'uploadApprovalFile'>> {
-  const { rows: read, sha256 } = await readFile(file.bytes);
+  const { rows: read, sha256 } = await readApprovalFile(file.bytes);
   const actor = { id: user.userId, name: user.name };
   const rows = await judgeRows(gateway, actor, read);
   const decisions = rows.map(({ status }) => approvalStatusOf(status));

@@ -1,5 +1,6 @@
 import { readSettlement, type SettlementLine, type SettlementShape } from '@daftar/domain';
-import { readGridFile, UploadProblem } from '../approvals/public.ts';
+import { readGridFile } from '../../sheets/read-file.ts';
+import { UploadProblem } from '../../sheets/upload-problem.ts';
 
 type ColumnFaults = { readonly missing: readonly string[]; readonly twice: readonly string[] };
 
@@ -9,7 +10,13 @@ export async function readLines(
   shape: SettlementShape,
 ): Promise<{ lines: readonly SettlementLine[]; sha256: string }> {
   const { rows, sha256 } = await readGridFile(bytes);
-  const read = readSettlement(rows, shape);
+  const grid: string[][] = [];
+  // The domain counts rows by their place, and files omit empty rows.
+  for (const { row, texts } of rows) {
+    while (grid.length < row - 1) grid.push([]);
+    grid.push([...texts]);
+  }
+  const read = readSettlement(grid, shape);
   if (!read.ok) throw columnProblem(read);
   if (read.lines.length === 0) throw new UploadProblem('no-rows');
   return { lines: read.lines, sha256 };

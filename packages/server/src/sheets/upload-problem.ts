@@ -1,5 +1,5 @@
 import { approvalFileMessages } from '@daftar/domain';
-import { Problem, type ProblemDetail } from '../../basics/problems.ts';
+import { Problem, type ProblemDetail } from '../basics/problems.ts';
 
 /** Messages by the contract's error code. */
 const SENTENCES = {

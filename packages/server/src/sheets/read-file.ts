@@ -1,14 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
-import type { ApprovalRow } from '@daftar/domain';
-import { Busy, unavailable } from '../../basics/problems.ts';
-import { processorMs } from '../../basics/processor-ms.ts';
+import { Busy, unavailable } from '../basics/problems.ts';
+import { processorMs } from '../basics/processor-ms.ts';
+import type { ApprovalSheetRow } from './approval-rows.ts';
 import { type ReaderName, readers } from './readers.ts';
 import { keepReader, prepareReader, prepareReaderLater, type Reader, takeReader } from './ready-reader.ts';
 import type { SheetMessage } from './sheet-process.ts';
+import type { SheetNames, SheetRow } from './sheet-row.ts';
 import { type UploadFault, UploadProblem } from './upload-problem.ts';
 
-export interface ReadFile<Row = ApprovalRow> {
+/** A file's rows in the sheet's order, and the hash of its bytes. */
+export interface ReadFile<Row> extends SheetNames {
   rows: Row[];
   sha256: string;
 }
@@ -41,11 +43,12 @@ const SMALL_ROWS = 5_000;
 const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns', 'no-rows', 'formula']);
 
 /** Reads an approval file. */
-export const readFile = (bytes: Buffer): Promise<ReadFile> => readInChild<ApprovalRow>(bytes, 'approval');
+export const readApprovalFile = (bytes: Buffer): Promise<ReadFile<ApprovalSheetRow>> =>
+  readInChild<ApprovalSheetRow>(bytes, 'approval');
 
 /** Reads the cells of a CSV, xlsx or xls file as text, row by row. */
-export const readGridFile = (bytes: Buffer): Promise<ReadFile<string[]>> =>
-  readInChild<string[]>(bytes, 'grid');
+export const readGridFile = (bytes: Buffer): Promise<ReadFile<SheetRow>> =>
+  readInChild<SheetRow>(bytes, 'grid');
 
 /**
  * Reads a file in a child process, so that a malicious file cannot block other requests. Keeps the process for further files if
@@ -128,7 +131,7 @@ async function readThrough<Row>(
   const hear = (message: SheetMessage) => {
     if ('started' in message) startReading();
     else if ('rows' in message) for (const row of message.rows) rows.push(row as Row);
-    else if ('sha256' in message) resolve({ rows, sha256: message.sha256 });
+    else if ('sha256' in message) resolve({ ...message, rows });
     else reject(new UploadProblem(message.fault, message.explanation));
   };
   // The process could not be started.

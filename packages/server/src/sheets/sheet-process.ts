@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { ApprovalRow } from '@daftar/domain';
-import { readGrid } from './read-grid.ts';
-import { readSheet, SheetFault } from './read-sheet.ts';
+import { readApprovals } from './approval-rows.ts';
+import { readGrid } from './grid-rows.ts';
 import { readers } from './readers.ts';
+import { SheetFault } from './sheet-fault.ts';
+import type { SheetNames } from './sheet-row.ts';
 import type { UploadFault } from './upload-problem.ts';
 
 /** Messages of the reader process: its program is loaded, a batch of rows, the file's hash after the last row, or an error. */
 export type SheetMessage =
   | { started: true }
-  | { rows: ApprovalRow[] | string[][] }
-  | { sha256: string }
+  | { rows: readonly unknown[] }
+  | (SheetNames & { sha256: string })
   | { fault: UploadFault; explanation: string | undefined };
 
 /** Rows per message; few, so that receiving a message does not block the server. */
@@ -21,9 +22,9 @@ const say = (message: SheetMessage) => process.send?.(message);
 
 async function run({ bytes, how }: Sent): Promise<void> {
   try {
-    const rows = how === readers.grid ? await readGrid(bytes) : await readSheet(bytes);
+    const { rows, ...names } = how === readers.grid ? await readGrid(bytes) : await readApprovals(bytes);
     for (let at = 0; at < rows.length; at += BATCH) say({ rows: rows.slice(at, at + BATCH) });
-    say({ sha256: createHash('sha256').update(bytes).digest('hex') });
+    say({ ...names, sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
     const refused = error instanceof SheetFault ? error : new SheetFault('broken-file');
     say({ fault: refused.fault, explanation: refused.explanation });

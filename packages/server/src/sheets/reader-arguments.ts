@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Packages that the reader imports. Their own dependencies are in the same `node_modules`. */
-const PACKAGES = ['@daftar/domain', '@e965/xlsx', 'yauzl'];
+const PACKAGES = ['@daftar/domain', '@e965/xlsx', 'saxes', 'yauzl'];
 const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
 
 const here = (from: string): string => realpathSync(fileURLToPath(new URL(from, import.meta.url)));
@@ -24,7 +24,7 @@ function folderOf(file: string): string {
  */
 export function readerArguments(): string[] {
   const packages = PACKAGES.map((name) => folderOf(realpathSync(fileURLToPath(import.meta.resolve(name)))));
-  const server = here('../../../');
+  const server = here('../../');
   const readable = [
     path.join(server, 'src'),
     path.join(server, 'package.json'),
