@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installFromDebian } from './from-debian.ts';
+import { installFromDebian } from '../scripts/from-debian.ts';
 
 /** Chromium's headless shell, from Debian's package of the same name. It takes far less processor time than the browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installFromDebian } from '../from-debian.ts';
+import { installFromDebian } from '../../scripts/from-debian.ts';
 
 export interface Account {
   uid: number;

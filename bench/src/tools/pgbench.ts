@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { installFromDebian } from '@daftar/e2e/from-debian';
+import { installFromDebian } from '../../../scripts/from-debian.ts';
 
 const run = promisify(execFile);
 

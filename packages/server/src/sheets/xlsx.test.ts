@@ -2,6 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import type { Cell } from './csv.ts';
 import { type Workbook, xlsxFile } from './xlsx.ts';
+import { columnName } from './xlsx-cells.ts';
 
 const BATCH = 40;
 const ROWS_PER_SHEET = 1_000;
@@ -71,7 +72,7 @@ test('xlsxFile offers the values of a column in its cells', async () => {
   ] as const;
   const xml = await sheetXml(batchesOf(1), { name: 'Rows', columns });
   expect(xml).toContain(
-    '</sheetData><dataValidations count="1"><dataValidation type="list" allowBlank="1" sqref="B2:B1048576"><formula1>"Approved,Rejected"</formula1></dataValidation></dataValidations></worksheet>',
+    '</sheetData><dataValidations count="1"><dataValidation type="list" allowBlank="1" sqref="B2:B1048576"><formula1>"Approved,Rejected"</formula1></dataValidation></dataValidations>',
   );
 });
 
@@ -79,4 +80,50 @@ test('xlsxFile lays out the sheets of right-to-left languages from the right', a
   const columns = [{ title: 'المبلغ', format: 'amount' }] as const;
   const xml = await sheetXml(batchesOf(1), { name: 'صفوف', rightToLeft: true, columns });
   expect(xml).toContain('rightToLeft="1"');
+});
+
+test('columnName counts past Z', () => {
+  expect([0, 25, 26, 51, 52, 701, 702, 16_383].map(columnName)).toEqual([
+    'A',
+    'Z',
+    'AA',
+    'AZ',
+    'BA',
+    'ZZ',
+    'AAA',
+    'XFD',
+  ]);
+});
+
+test('xlsxFile writes texts that every reader returns unchanged', async () => {
+  const texts = [
+    '_x0041_',
+    'a\r\nb',
+    'a\nb',
+    ' blanks ',
+    '<&">',
+    '\u{1F600}',
+    "'quoted",
+    'رقم',
+    '\t',
+    '_x000D_',
+  ];
+  async function* rows(): AsyncGenerator<Cell[][]> {
+    yield texts.map((text) => [text]);
+  }
+  const columns = [{ title: 'Text', format: 'text' }] as const;
+  const book = await bookOf(rows(), { name: 'Rows', columns });
+  const found = utils.sheet_to_json<string[]>(book.Sheets.Rows ?? {}, { header: 1 });
+  expect(found.slice(1).flat()).toEqual(texts.map((text) => text.replaceAll('\r\n', '\n')));
+});
+
+test('xlsxFile never gives two sheets the same name', async () => {
+  const columns = [{ title: 'Number', format: 'count' }] as const;
+  const facts = () => [{ label: 'Rows', value: 1, format: 'count' as const }];
+  const long = `${'x'.repeat(30)}\u{1F600}`;
+  for (const name of ["Owner's [list]", 'totals', long]) {
+    const book = await bookOf(batchesOf(90), { name, columns, totals: { name: 'Totals', facts } }, 50);
+    expect(new Set(book.SheetNames.map((one) => one.toLowerCase())).size).toBe(3);
+    for (const one of book.SheetNames) expect(one).toMatch(/^[^\\/?*[\]:]{1,31}$/u);
+  }
 });

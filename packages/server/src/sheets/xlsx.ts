@@ -1,6 +1,6 @@
 import type { ColumnFormat } from './column-format.ts';
 import type { Cell } from './csv.ts';
-import { escapeXml, headingXml, rowXml } from './xlsx-cells.ts';
+import { columnName, escapeXml, headingXml, rowXml } from './xlsx-cells.ts';
 import { MAIN, workbookParts, XML_HEAD } from './xlsx-parts.ts';
 import { ZipWriter } from './zip.ts';
 
@@ -54,38 +54,43 @@ const columnsXml = (widths: readonly number[]): string =>
 function sheetHead(widths: readonly number[], rightToLeft: boolean, frozen: boolean): string {
   const pane = frozen ? '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' : '';
   const direction = rightToLeft ? ' rightToLeft="1"' : '';
-  return `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView${direction} workbookViewId="0">${pane}</sheetView></sheetViews>${columnsXml(widths)}<sheetData>`;
+  return `${XML_HEAD}<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView${direction} workbookViewId="0">${pane}</sheetView></sheetViews>${columnsXml(widths)}<sheetData>`;
 }
-const SHEET_END = '</sheetData></worksheet>';
+/** A4 across, as wide as the page and as long as the rows need; page numbers below. */
+const PAGE =
+  '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>';
 const LAST_ROW = 1_048_576;
 
-/** Returns the end of a sheet with rows: the lists of values that cells offer. */
-function rowsEnd(columns: readonly SheetColumn[]): string {
+/** Returns the end of a sheet: the lists of values that cells offer, and how it is printed. */
+function sheetEnd(columns: readonly SheetColumn[]): string {
   const lists = columns.flatMap(({ choices }, at) =>
     choices
-      ? `<dataValidation type="list" allowBlank="1" sqref="${cellRange(at)}"><formula1>"${escapeXml(choices.join(','))}"</formula1></dataValidation>`
+      ? `<dataValidation type="list" allowBlank="1" sqref="${columnName(at)}2:${columnName(at)}${LAST_ROW}"><formula1>"${escapeXml(choices.join(','))}"</formula1></dataValidation>`
       : [],
   );
-  if (lists.length === 0) return SHEET_END;
-  return `</sheetData><dataValidations count="${lists.length}">${lists.join('')}</dataValidations></worksheet>`;
+  const validations =
+    lists.length === 0 ? '' : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
+  return `</sheetData>${validations}${PAGE}</worksheet>`;
 }
 
-/** Returns the cells of a column (A to Z) below the heading. */
-function cellRange(column: number): string {
-  const letter = String.fromCharCode('A'.charCodeAt(0) + column);
-  return `${letter}2:${letter}${LAST_ROW}`;
+/** Returns a name that spreadsheets accept for a sheet and that no other sheet of the workbook has. */
+function sheetName(name: string, taken: readonly string[]): string {
+  const clean = name.replaceAll(/[\\/?*[\]:\p{Cc}]/gu, ' ').replaceAll(/^'|'$/g, ' ');
+  for (let number = 1; ; number += 1) {
+    const suffix = number > 1 ? ` ${number}` : '';
+    const candidate = clean.slice(0, LONGEST_NAME - suffix.length).replace(/\p{Cs}$/u, '') + suffix;
+    if (!taken.some((other) => other.toLowerCase() === candidate.toLowerCase())) return candidate;
+  }
 }
-
-/** Returns a name that spreadsheets accept for a sheet. */
-const sheetName = (name: string, number: number): string => {
-  const suffix = number > 1 ? ` ${number}` : '';
-  return name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, LONGEST_NAME - suffix.length) + suffix;
-};
 
 function factsXml(facts: Iterable<Fact>, rightToLeft: boolean): string {
   let xml = sheetHead([LABEL_WIDTH, VALUE_WIDTH], rightToLeft, false);
-  for (const { label, value, format } of facts) xml += rowXml([label, value], ['text', format]);
-  return xml + SHEET_END;
+  let row = 1;
+  for (const { label, value, format } of facts) {
+    xml += rowXml(row, [label, value], ['text', format]);
+    row += 1;
+  }
+  return xml + sheetEnd([]);
 }
 
 /** Yields a workbook in pieces, one batch of rows at a time. Further sheets take the rows that do not fit. */
@@ -98,28 +103,32 @@ export async function* xlsxFile(
   const formats = columns.map(({ format }) => format);
   const head =
     sheetHead(columns.map(widthOf), rightToLeft, true) + headingXml(columns.map(({ title }) => title));
-  const end = rowsEnd(columns);
+  const end = sheetEnd(columns);
   const iterator = batches[Symbol.asyncIterator]();
   let next = await iterator.next();
   async function* sheet() {
     yield head;
-    let left = rowsPerSheet;
-    while (!next.done && next.value.length <= left) {
-      left -= next.value.length;
-      yield next.value.map((cells) => rowXml(cells, formats)).join('');
+    let rows = 0;
+    while (!next.done && rows + next.value.length <= rowsPerSheet) {
+      // The heading is the first row.
+      const first = rows + 2;
+      yield next.value.map((cells, index) => rowXml(first + index, cells, formats)).join('');
+      rows += next.value.length;
       next = await iterator.next();
     }
     yield end;
   }
   const names: string[] = [];
   do {
-    names.push(sheetName(name, names.length + 1));
+    names.push(sheetName(name, names));
     yield* zip.add(`xl/worksheets/sheet${names.length}.xml`, sheet());
   } while (!next.done);
+  const headed = names.length;
   if (totals) {
-    names.push(sheetName(totals.name, 1));
+    names.push(sheetName(totals.name, names));
     yield* zip.add(`xl/worksheets/sheet${names.length}.xml`, [factsXml(totals.facts(), rightToLeft)]);
   }
-  for (const [part, xml] of Object.entries(workbookParts(names))) yield* zip.add(part, [XML_HEAD + xml]);
+  for (const [part, xml] of Object.entries(workbookParts(names, headed)))
+    yield* zip.add(part, [XML_HEAD + xml]);
   yield zip.end();
 }

@@ -1,4 +1,4 @@
-import { addDays, type PaymentRefunds, paymentRefundState } from '@daftar/domain';
+import { addDays, languages, type PaymentRefunds, paymentRefundState } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { read, utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,6 +9,7 @@ import { send, token } from '../support/api.ts';
 import { exportedFile, startExport } from '../support/exports.ts';
 import { fillLists } from '../support/fill-lists.ts';
 import { addLogsAndDeliveries, processUnmatchedFile } from '../support/more-rows.ts';
+import { readWithOpenpyxl } from '../support/openpyxl.ts';
 import { today } from '../support/payments.ts';
 import { newSettlementFile } from '../support/settlement-files.ts';
 import { signedInUser } from '../support/world.ts';
@@ -235,7 +236,8 @@ describe('an export has the rows of all pages of its list in the same order', ()
     const userToken = tokens.get('owner') ?? '';
     const [filters = {}] = filtersByList()[list];
     const rows = await rowsOrThrow(userToken, exportLists[list].readBy, filters);
-    const book = read((await exportOrThrow(userToken, list, 'xlsx', filters)).bytes, { type: 'buffer' });
+    const file = await exportOrThrow(userToken, list, 'xlsx', filters);
+    const book = read(file.bytes, { type: 'buffer' });
     const found = utils.sheet_to_json<Cell[]>(book.Sheets[list] ?? {}, { header: 1, defval: null });
     const { columns } = exportLists[list];
     const expected = [columns, ...cellsOf(list, rows)].map((cells) => cells.map((cell) => cell ?? null));
@@ -243,6 +245,47 @@ describe('an export has the rows of all pages of its list in the same order', ()
     const totals = utils.sheet_to_json<Cell[]>(book.Sheets.Totals ?? {}, { header: 1 });
     expect(totals[0]).toEqual(['Rows', rows.length]);
   });
+});
+
+/** Returns a workbook of each list. */
+async function workbooks(userToken: string, options: Record<string, unknown>): Promise<Buffer[]> {
+  const files: Buffer[] = [];
+  for (const list of lists) {
+    const [filters = {}] = filtersByList()[list];
+    const wanted = { list, format: 'xlsx', filters, ...options };
+    const started = await startExport(server.backofficeUrl, userToken, wanted);
+    expect(started.status, started.text).toBe(200);
+    files.push((await exportedFile(server.backofficeUrl, userToken, started.body._id)).bytes);
+  }
+  return files;
+}
+
+test('a foreign reader finds the same rows in every workbook', async () => {
+  const files = await workbooks(tokens.get('owner') ?? '', {});
+  for (const [index, [sheet]] of readWithOpenpyxl(files).entries()) {
+    const book = read(files[index] ?? '', { type: 'buffer' });
+    const [name = ''] = book.SheetNames;
+    const expected = utils.sheet_to_json<Cell[]>(book.Sheets[name] ?? {}, { header: 1, defval: null });
+    expect(sheet?.name).toBe(name);
+    expect(sheet?.rows).toEqual(expected);
+  }
+});
+
+test.each(languages)('a foreign reader opens every workbook with titles in %s', async (language) => {
+  const userToken = tokens.get('owner') ?? '';
+  const files = await workbooks(userToken, { columns: 'titles', language, totals: true });
+  for (const [index, sheets] of readWithOpenpyxl(files).entries()) {
+    const list = lists[index];
+    expect(sheets, list).toHaveLength(2);
+    expect(sheets.flatMap(({ formulas }) => formulas)).toEqual([]);
+    expect(
+      sheets.map(({ landscape, fitsToWidth, repeated }) => ({ landscape, fitsToWidth, repeated })),
+    ).toEqual([
+      { landscape: true, fitsToWidth: true, repeated: '$1:$1' },
+      { landscape: true, fitsToWidth: true, repeated: null },
+    ]);
+    expect(sheets[0]?.rows.length, list).toBeGreaterThan(1);
+  }
 });
 
 test('an export ends with the sums of its rows by currency', async () => {
