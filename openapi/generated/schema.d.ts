@@ -1012,7 +1012,7 @@ export interface paths {
         put?: never;
         /**
          * Create a checkout session from a merchant's server
-         * @description Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body returns the same session.
+         * @description Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body returns the same session. A session that has expired, failed or was canceled gives its order free: the request makes a new session, also with another amount.
          */
         post: operations["createCheckoutSession"];
         delete?: never;
@@ -1035,6 +1035,26 @@ export interface paths {
         get: operations["retrieveCheckoutSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/checkout/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a session
+         * @description Ends a session that is not paid: its customer cannot pay it any more, and its order is free for another session. An open payment is given up first, after its provider was asked: if the provider has received it, the session is paid and 409 says so. A payment that was under way, such as a reference paid in cash, still counts if the provider confirms it later. Changes nothing if the session has expired or failed.
+         */
+        post: operations["cancelCheckoutSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5267,6 +5287,16 @@ export interface components {
              */
             after?: string;
         };
+        /**
+         * @description Facts of the merchant's own about the order: up to 20 pairs of texts. They come back in events, lists and exports of the payment and its refunds; customers never see them. No card numbers.
+         * @example {
+         *       "cart": "7731",
+         *       "branch": "Zamalek"
+         *     }
+         */
+        SessionMetadata: {
+            [key: string]: string;
+        };
         /** @description A payment that ended, in major units of `currency`. The shares of a failed one are those that it would have if it were paid; they are not booked. A carrier's users see neither the shares of others nor its settlement. */
         Transaction: {
             /**
@@ -5386,6 +5416,8 @@ export interface components {
              * @enum {string}
              */
             notRefundable?: "refund-failed-payment" | "refund-nothing-left" | "refund-impossible" | "refund-unsupported";
+            /** @description The merchant's own facts about the order; absent for a carrier's users. */
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description A page of transactions; `next` leads to the rows that page numbers do not reach. */
         TransactionPage: {
@@ -5603,6 +5635,8 @@ export interface components {
              * @example set_5m9tk3zq7xd2w8nb4vc6ryjfph
              */
             settlementId?: components["schemas"]["Id"];
+            /** @description The merchant's own facts about the order; absent for a carrier's users. */
+            metadata?: components["schemas"]["SessionMetadata"];
             /** @description Time at which the refund was requested, or reported by the payment provider. */
             createdDate: components["schemas"]["Instant"];
             /**
@@ -5622,7 +5656,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
          * @description The request or response, in the payment provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
@@ -5793,6 +5827,8 @@ export interface components {
             receivedAmount?: components["schemas"]["Amount"];
             /** @example paid */
             status: components["schemas"]["SessionStatus"];
+            /** @description The merchant's own facts about the order; absent for a carrier's users. */
+            metadata?: components["schemas"]["SessionMetadata"];
             /** @description Time at which the payment began. */
             createdDate: components["schemas"]["Instant"];
             /** @description Time until which the payment's session can be paid; absent without a session. */
@@ -6294,7 +6330,7 @@ export interface components {
              */
             message: string;
             /**
-             * @description The kind of problem: session-expired, service-suspended or unknown-provider.
+             * @description The kind of problem: session-expired, order-paid, service-suspended or unknown-provider.
              * @example session-expired
              */
             code?: string;
@@ -6362,6 +6398,13 @@ export interface components {
              * @example 2026-11-22T12:05:09.000Z
              */
             expiresAt: components["schemas"]["Instant"];
+            /**
+             * @description When the merchant canceled the session, which is expired since then; absent otherwise.
+             * @example 2026-11-21T12:31:00.000Z
+             */
+            canceledDate?: components["schemas"]["Instant"];
+            /** @description The merchant's own facts; only its own server reads them, customers never do. */
+            metadata?: components["schemas"]["SessionMetadata"];
             /** @description The paid session's receipt. */
             receiptId?: components["schemas"]["ReceiptId"];
             /**
@@ -6478,6 +6521,7 @@ export interface components {
             countryCode?: string;
             /** @description Origins of the pages that may embed the checkout. */
             allowedOrigins?: string[];
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description A session to send the customer to. */
         NewCheckoutSession: {
@@ -6743,6 +6787,7 @@ export interface components {
              */
             country?: components["schemas"]["CountryName"];
             status: components["schemas"]["SessionStatus"];
+            metadata?: components["schemas"]["SessionMetadata"];
             /**
              * @description Time at which the session was created.
              * @example 2026-11-21T12:04:41.000Z
@@ -9882,7 +9927,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /**
          * @description The events that the endpoint gets.
          * @example [
@@ -11218,14 +11263,15 @@ export interface components {
              * @enum {string}
              */
             status: "SUCCESS" | "FAILED";
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description A payment has ended. */
         PaymentEvent: {
             /**
-             * @description payment.late is paid after it had failed or expired, or a second time (`duplicate`).
+             * @description payment.late is paid after it had failed or expired, or a second time (`duplicate`). payment.canceled: the merchant canceled the session; only endpoints get it.
              * @enum {string}
              */
-            type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.late";
+            type: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late";
             /** @description Time of the event. */
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["PaymentEventData"];
@@ -11244,6 +11290,7 @@ export interface components {
             /** @description What the provider has received, in the same currency. */
             receivedAmount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description The payment provider has received another amount than is due. The order is not paid. */
         OtherAmountEvent: {
@@ -11319,6 +11366,7 @@ export interface components {
             status: "SUCCEEDED" | "FAILED";
             /** @description Why the refund failed; absent if it succeeded. */
             reason?: string;
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description A requested refund has ended. */
         RefundEvent: {
@@ -12060,11 +12108,34 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The order is paid already (order-paid) or has a session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
+        /** @description The order is paid already (order-paid) or has an open session with other details (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still being processed (in-flight). */
         OrderConflict: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Conflict",
+                 *       "message": "This order is already paid",
+                 *       "errors": [
+                 *         {
+                 *           "message": "This order is already paid",
+                 *           "code": "order-paid"
+                 *         }
+                 *       ],
+                 *       "requestId": "req_5k8w2m4q7zd3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The session is paid (order-paid), another amount than is due was received for it (checkout.otherAmount), the payment provider is not configured here (unknown-provider), or a payment is still being started (in-flight). */
+        CancelRefused: {
+            headers: {
+                "x-request-id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -15975,6 +16046,10 @@ export interface operations {
                      *       "currency": "EGP",
                      *       "receivedAmount": 9004,
                      *       "status": "paid",
+                     *       "metadata": {
+                     *         "cart": "7731",
+                     *         "branch": "Zamalek"
+                     *       },
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "expiresDate": "2026-11-21T12:05:09.000Z",
                      *       "transaction": {
@@ -16001,7 +16076,11 @@ export interface operations {
                      *         "refundOpen": true,
                      *         "provider": "Fawry",
                      *         "refundable": true,
-                     *         "notRefundable": "refund-unsupported"
+                     *         "notRefundable": "refund-unsupported",
+                     *         "metadata": {
+                     *           "cart": "7731",
+                     *           "branch": "Zamalek"
+                     *         }
                      *       },
                      *       "refunds": [
                      *         {
@@ -16025,6 +16104,10 @@ export interface operations {
                      *           "closedBy": "Mona Hassan",
                      *           "closingReason": "Fawry's statement of 21 November lists it",
                      *           "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "metadata": {
+                     *             "cart": "7731",
+                     *             "branch": "Zamalek"
+                     *           },
                      *           "createdDate": "2026-11-21T12:05:09.000Z",
                      *           "endedDate": "2026-11-21T12:06:41.000Z"
                      *         }
@@ -16146,6 +16229,10 @@ export interface operations {
                      *       "closedBy": "Mona Hassan",
                      *       "closingReason": "Fawry's statement of 21 November lists it",
                      *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "metadata": {
+                     *         "cart": "7731",
+                     *         "branch": "Zamalek"
+                     *       },
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "endedDate": "2026-11-21T12:06:41.000Z"
                      *     }
@@ -16257,6 +16344,10 @@ export interface operations {
                      *           "closedBy": "Mona Hassan",
                      *           "closingReason": "Fawry's statement of 21 November lists it",
                      *           "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *           "metadata": {
+                     *             "cart": "7731",
+                     *             "branch": "Zamalek"
+                     *           },
                      *           "createdDate": "2026-11-21T12:05:09.000Z",
                      *           "endedDate": "2026-11-21T12:06:41.000Z"
                      *         }
@@ -16324,6 +16415,10 @@ export interface operations {
                      *       "closedBy": "Mona Hassan",
                      *       "closingReason": "Fawry's statement of 21 November lists it",
                      *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "metadata": {
+                     *         "cart": "7731",
+                     *         "branch": "Zamalek"
+                     *       },
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "endedDate": "2026-11-21T12:06:41.000Z"
                      *     }
@@ -16898,6 +16993,10 @@ export interface operations {
                      *       "closedBy": "Mona Hassan",
                      *       "closingReason": "Fawry's statement of 21 November lists it",
                      *       "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
+                     *       "metadata": {
+                     *         "cart": "7731",
+                     *         "branch": "Zamalek"
+                     *       },
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "endedDate": "2026-11-21T12:06:41.000Z"
                      *     }
@@ -17053,7 +17152,11 @@ export interface operations {
                  *       "countryCode": "20",
                  *       "allowedOrigins": [
                  *         "https://nilebooks.example"
-                 *       ]
+                 *       ],
+                 *       "metadata": {
+                 *         "cart": "7731",
+                 *         "branch": "Zamalek"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CheckoutSessionInput"];
@@ -17142,6 +17245,98 @@ export interface operations {
             401: components["responses"]["KeyRefused"];
             403: components["responses"]["ScopeMissing"];
             404: components["responses"]["NotFound"];
+            414: components["responses"]["AddressTooLong"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelCheckoutSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The session's id.
+                 * @example cs_6p8wk3zq7xd2m9tnb4vc5ryjfh
+                 */
+                id: components["parameters"]["SessionKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A session as its customer and its merchant may see it; amount in major units. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
+                     *       "serviceId": "s9x4kq7wd2zm8tnb",
+                     *       "orderId": "NB-10442",
+                     *       "msisdn": "201001234567",
+                     *       "email": "nora@example.com",
+                     *       "name": "نورا عبد الله",
+                     *       "product": "رواية أولاد حارتنا",
+                     *       "redirectUrl": "https://nilebooks.example/thanks",
+                     *       "paymentMethods": [
+                     *         "Credit Card",
+                     *         "MWallet",
+                     *         "FawryRef"
+                     *       ],
+                     *       "countryCode": "20",
+                     *       "amount": 450.5,
+                     *       "currency": "EGP",
+                     *       "status": "open",
+                     *       "expiresAt": "2026-11-22T12:05:09.000Z",
+                     *       "canceledDate": "2026-11-21T12:31:00.000Z",
+                     *       "metadata": {
+                     *         "cart": "7731",
+                     *         "branch": "Zamalek"
+                     *       },
+                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
+                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d",
+                     *       "reference": {
+                     *         "referenceNumber": "7738291045",
+                     *         "merchantRefNumber": "58210394776120394857610293",
+                     *         "expirationTime": "2026-11-22T12:05:09.000Z"
+                     *       },
+                     *       "attempt": {
+                     *         "paymentMethod": "MWallet",
+                     *         "merchantRefNumber": "58210394776120394857610293",
+                     *         "redirectLink": "https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293",
+                     *         "walletQr": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=",
+                     *         "expirationTime": "2026-11-22T12:05:09.000Z",
+                     *         "canRepeat": true
+                     *       },
+                     *       "receivedAmount": 9004,
+                     *       "sandbox": true,
+                     *       "lastFailure": {
+                     *         "paymentMethod": "Credit Card",
+                     *         "state": "failed",
+                     *         "code": "no-money"
+                     *       },
+                     *       "cardEntry": "fields",
+                     *       "errors": [
+                     *         {
+                     *           "message": "This payment session has expired",
+                     *           "code": "session-expired"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["KeyRefused"];
+            403: components["responses"]["ScopeMissing"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CancelRefused"];
             414: components["responses"]["AddressTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

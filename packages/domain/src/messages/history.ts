@@ -54,6 +54,7 @@ export const historySentences = {
   'history.settlementLineReviewed': 'Row {{line}} of a settlement file marked as looked at',
   'history.settlementLineOpened': 'Row {{line}} of a settlement file marked as open again',
   'history.sessionCreated': 'Session for order {{order}}',
+  'history.sessionCanceled': 'Session for order {{order}} canceled',
   'history.packageSession': 'Session for order {{order}} of package {{name}}',
   'history.payment': 'Order {{order}}: {{state}}',
   'history.latePayment': 'Order {{order}}: {{state}} (late)',

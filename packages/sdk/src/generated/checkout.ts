@@ -10,7 +10,7 @@ export type PublicCheckoutSession = Result<'getCheckoutSession'>;
 export type CheckoutService = Result<'getCheckoutService'>;
 export type CheckoutSessionInput = Body<'createCheckoutSession'>;
 export type NewCheckoutSession = Result<'createCheckoutSession'>;
-export type CheckoutSession = Result<'retrieveCheckoutSession'>;
+export type CheckoutSession = Result<'cancelCheckoutSession'>;
 export type CheckoutSessionEvent = components['schemas']['CheckoutEvent'];
 export type RepeatedPayment = Result<'repeatPayment'>;
 export type AbandonedPayment = Result<'abandonPayment'>;
@@ -59,14 +59,15 @@ export class Checkout extends Resource {
    * Creates a checkout session from a merchant's server.
    *
    * Needs the merchant's private key. The amount is in major units. Repeating the request with the same order and body
-   * returns the same session.
+   * returns the same session. A session that has expired, failed or was canceled gives its order free: the request
+   * makes a new session, also with another amount.
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).
    * @throws NotFoundError The record does not exist in the caller's scope.
-   * @throws ConflictError The order is paid already (order-paid) or has a session with other details (order-exists),
-   * the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same request is still
-   * being processed (in-flight).
+   * @throws ConflictError The order is paid already (order-paid) or has an open session with other details
+   * (order-exists), the service is suspended (service-suspended), the number is blacklisted (blacklisted), or the same
+   * request is still being processed (in-flight).
    */
   createSession(body: CheckoutSessionInput, options?: CallOptions): Call<NewCheckoutSession> {
     return this.api.call<'POST', '/checkout/sessions'>('POST', `${this.basePath}/sessions`, { body, repeat: 'keyed' }, options);
@@ -84,6 +85,26 @@ export class Checkout extends Resource {
    */
   retrieveSession(id: string, options?: CallOptions): Call<CheckoutSession> {
     return this.api.call<'GET', '/checkout/sessions/{id}'>('GET', `${this.basePath}/sessions/{id}`, { path: { id } }, options);
+  }
+
+  /**
+   * Cancels a session.
+   *
+   * Ends a session that is not paid: its customer cannot pay it any more, and its order is free for another session. An
+   * open payment is given up first, after its provider was asked: if the provider has received it, the session is paid
+   * and 409 says so. A payment that was under way, such as a reference paid in cash, still counts if the provider
+   * confirms it later. Changes nothing if the session has expired or failed.
+   *
+   * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
+   * list (access.keyAddress).
+   * @throws NotFoundError The record does not exist in the caller's scope.
+   * @throws ConflictError The session is paid (order-paid), another amount than is due was received for it
+   * (checkout.otherAmount), the payment provider is not configured here (unknown-provider), or a payment is still being
+   * started (in-flight).
+   * @throws ApiError A part of the address is longer than 200 characters.
+   */
+  cancelSession(id: string, options?: CallOptions): Call<CheckoutSession> {
+    return this.api.call<'POST', '/checkout/sessions/{id}/cancel'>('POST', `${this.basePath}/sessions/{id}/cancel`, { path: { id }, repeat: 'safe' }, options);
   }
 
   /**

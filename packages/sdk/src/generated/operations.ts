@@ -54,6 +54,7 @@ export const operations = {
   getCheckoutService: { method: 'GET', path: '/checkout/get/service/{serviceId}', effect: 'read', idempotent: false, auth: 'none' },
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', effect: 'write', idempotent: true, auth: 'merchant-key', key: 'sessions:write' },
   retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', effect: 'read', idempotent: false, auth: 'merchant-key', key: 'sessions:write' },
+  cancelCheckoutSession: { method: 'POST', path: '/checkout/sessions/{id}/cancel', effect: 'external', idempotent: false, auth: 'merchant-key', key: 'sessions:write' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', effect: 'read', idempotent: false, auth: 'none' },
   getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', effect: 'read', idempotent: false, auth: 'none' },
   emailReceipt: { method: 'POST', path: '/checkout/receipt/{receiptId}/email', effect: 'write', idempotent: false, auth: 'none' },

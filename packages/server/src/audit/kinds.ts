@@ -74,6 +74,7 @@ const rules = {
   },
   'checkout-session': {
     createCheckoutSession: 'account',
+    cancelCheckoutSession: 'account',
     generatePaymentLink: 'account',
     'payment.paid': 'account',
     'payment.failed': 'account',

@@ -52,6 +52,7 @@ import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
+import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -108,6 +109,7 @@ const migrations = {
   '0057-similar-payouts': similarPayouts,
   '0058-subscription-operators': subscriptionOperators,
   '0071-writing-flags': writingFlags,
+  '0076-session-orders': ordersOfSessions,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -4,6 +4,8 @@ import type { ColumnType, Generated } from 'kysely';
 /** An exact decimal. PostgreSQL sends it as text, so that no digit is lost. */
 type Numeric = ColumnType<string, string, string>;
 type Json<T> = ColumnType<T, string, string>;
+/** Facts of the merchant's own, null if there are none; written once. */
+type Metadata = ColumnType<Record<string, string> | null, string | null | undefined, never>;
 type Instant = ColumnType<Date, Date, Date>;
 type Day = ColumnType<string, string, string>;
 /** Version of a record. A trigger increments it with every change that responses show; no other statement changes it. */
@@ -150,6 +152,14 @@ export interface CheckoutSessionTable {
   created_at: Instant;
   expires_at: Instant;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** When the merchant canceled the session; its status is `expired` since then. */
+  canceled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The merchant's own facts about the order; null if there are none. */
+  metadata: Metadata;
+  /** The expired, failed or canceled session of the same order that this one took the place of. */
+  replaces: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The session that took this one's place. An order has one session without it. */
+  replaced_by: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface PaymentAttemptTable {
@@ -231,4 +241,6 @@ export interface TransactionTable {
   status: 'Success' | 'Failed';
   manual: Generated<boolean>;
   settlement_id: string | null;
+  /** A copy of the session's. */
+  metadata: Metadata;
 }

@@ -21,6 +21,7 @@ export interface RequestRow {
   currency: string;
   country: CountryName | null;
   status: Status;
+  metadata: SessionRow['metadata'];
   created_at: Date;
 }
 
@@ -34,8 +35,8 @@ export interface RequestQuery extends RecentQuery {
 
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
-  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, created_at',
-  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, s.country, c.created_at, c.user_type_id,
+  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, metadata, created_at',
+  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.metadata, s.country, c.created_at, c.user_type_id,
     (select name from merchants where id = c.user_type_id) as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
@@ -88,5 +89,6 @@ export const requestWire = (row: RequestRow) => ({
   currency: row.currency,
   ...present('country', row.country),
   status: row.status,
+  ...present('metadata', row.metadata),
   createdDate: row.created_at.toISOString(),
 });

@@ -15,8 +15,10 @@ import { repeatPayment } from './methods/repeat-payment.ts';
 import { payByCard, payByEasypaisaCard, startCheckout } from './methods/start-checkout.ts';
 import { receiveNotice } from './returns/notices.ts';
 import { updatePaymobStatus } from './returns/update-paymob-status.ts';
+import { cancelSession } from './sessions/cancel-session.ts';
 import { createSession } from './sessions/create-session.ts';
 import { hostedPage } from './sessions/hosted-page.ts';
+import { merchantSession } from './sessions/public-view.ts';
 import { sessionReads } from './sessions/session-reads.ts';
 import { SessionWatch } from './sessions/session-watch.ts';
 import { streamEvents } from './status/events.ts';
@@ -59,6 +61,8 @@ export function checkoutHandlers(gateway: Gateway): Handlers {
       updateCardStatus: ({ db, body }) => updateStatus(gateway, db, body),
       repeatPayment: ({ params }) => repeatPayment(gateway, params.id),
       abandonPayment: ({ params }) => abandonPayment(gateway, params.id),
+      cancelCheckoutSession: async ({ db, caller, params }) =>
+        merchantSession(gateway, db, await cancelSession(gateway, caller, params.id)),
       updatePaymobStatus: ({ db, body }) => updatePaymobStatus(gateway, db, body),
       receiveProviderCallback: async ({ params, request, reply }) => {
         const answer = await receiveNotice(gateway, params.provider, request);

@@ -62,7 +62,9 @@ export const findServiceByAnyId = (db: Db, id: string): Promise<ServiceRow | und
     .where((eb) => eb.or([eb('id', '=', id), eb('service_id', '=', id)]))
     .executeTakeFirst();
 
-/** Finds the session of an order of a service, by the service's `_id` or public id. */
+/**
+ * Finds the session of an order of a service, by the service's `_id` or public id: the paid one of several, otherwise the newest.
+ */
 export async function findSessionOfOrder(
   db: Db,
   order: { serviceId: string; orderId: string },
@@ -74,8 +76,31 @@ export async function findSessionOfOrder(
     .selectAll()
     .where('service_id', '=', service.id)
     .where('order_id', '=', order.orderId)
+    .orderBy((eb) => eb('status', '=', 'paid'), 'desc')
+    .orderBy((eb) => eb('replaced_by', 'is', null), 'desc')
+    .limit(1)
     .executeTakeFirst();
 }
+
+/** Tells whether one of the sessions of an order is paid. */
+export async function isOrderPaid(
+  db: Db,
+  order: Pick<SessionRow, 'service_id' | 'order_id'>,
+): Promise<boolean> {
+  const paid = await db
+    .selectFrom('checkout_sessions')
+    .select('id')
+    .where('service_id', '=', order.service_id)
+    .where('order_id', '=', order.order_id)
+    .where('status', '=', 'paid')
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}
+
+/** Tells whether the order of an unpaid session is paid by an earlier or later session. */
+export const isPaidElsewhere = async (db: Db, session: SessionRow): Promise<boolean> =>
+  (session.replaces !== null || session.replaced_by !== null) && (await isOrderPaid(db, session));
 
 /** Returns the webhook address of a session: the session's own, otherwise the service's. */
 export const webhookTarget = (

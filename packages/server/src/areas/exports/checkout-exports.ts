@@ -50,6 +50,7 @@ export const checkoutRequestExport: ExportList = {
     'amount',
     'currency',
     'status',
+    'metadata',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
   query: searched<RequestQuery, RequestRow>(requestList, requestConditions, requestWire),

@@ -61,6 +61,7 @@ export const transactionExport: ExportList = {
     'refundState',
     'refundedAmount',
     'settlementId',
+    'metadata',
   ],
   sums: [
     'amount',

@@ -56,6 +56,7 @@ export async function readPayment(
   const { transaction } = found;
   return {
     ...factsOf(found, merchant?.name),
+    ...(!isCarrier && present('metadata', found.session?.metadata ?? found.transaction?.metadata)),
     status: statusOf(found, gateway.now()),
     ...(transaction && {
       transaction: transactionWire(gateway, caller, transaction, outstanding.get(transaction.id)),

@@ -21,4 +21,5 @@ export const refundColumns = [
   'closingReason',
   'settlementId',
   'endedDate',
+  'metadata',
 ];

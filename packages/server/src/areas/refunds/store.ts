@@ -15,10 +15,14 @@ export interface RefundListRow extends Selectable<RefundTable> {
   merchant_name: string | null;
   /** Id of the settlement that deducted the refund. */
   settlement_id: string | null;
+  /** The payment's. */
+  metadata: Record<string, string> | null;
 }
 
 /** SQL: refunds with the names of service and merchant, and the settlement that deducted them. */
-const REFUNDS = `(select r.*, s.service_name, m.name as merchant_name, l.settlement_id from refunds r
+const REFUNDS = `(select r.*, s.service_name, m.name as merchant_name, l.settlement_id,
+    (select t.metadata from transactions t where t.user_type_id = r.user_type_id and t.id = r.transaction_id) as metadata
+    from refunds r
     ${sellerOf('r', 'left join')} left join late_refunds l on l.id = r.booking) refunds`;
 
 const refundList: RecentSource = {

@@ -21,6 +21,7 @@ export function refundWire(row: RefundListRow, caller: Caller) {
       ...present('merchantShareValue', readDecimal(row.merchant_share_value)),
       ...present('waleeShareValue', readDecimal(row.walee_share_value)),
       ...present('settlementId', row.settlement_id),
+      ...present('metadata', row.metadata),
     }),
     status: row.status,
     origin: row.origin,

@@ -1,4 +1,5 @@
 import type { Trx } from '../../db/transaction.ts';
+import { present } from '../../records/present.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { findSession, type ServiceRow, webhookTarget } from '../checkout/public.ts';
 import type { TransactionRow } from './wire.ts';
@@ -31,6 +32,7 @@ export async function enqueueCorrectionWebhook(
       currency: row.currency,
       status: status === 'Success' ? 'SUCCESS' : 'FAILED',
       reason: reason.trim(),
+      ...present('metadata', row.metadata),
     },
     now,
   });

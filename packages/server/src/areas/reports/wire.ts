@@ -35,6 +35,7 @@ export function transactionWire(
       waleeShareValue: Number(row.walee_share_value),
       netAmount: Number(row.net_amount),
       ...present('settlementId', row.settlement_id),
+      ...present('metadata', row.metadata),
     }),
     status: row.status,
     ...(row.manual && { manual: true }),

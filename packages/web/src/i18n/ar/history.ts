@@ -44,6 +44,7 @@ export const history = {
     'وُضعت على الصف {{line}} من ملف تسوية علامة الاطلاع',
   'Row {{line}} of a settlement file marked as open again': 'أُعيد فتح الصف {{line}} من ملف تسوية',
   'Session for order {{order}}': 'جلسة للطلب {{order}}',
+  'Session for order {{order}} canceled': 'أُلغيت جلسة الطلب {{order}}',
   'Session for order {{order}} of package {{name}}': 'جلسة للطلب {{order}} من الباقة {{name}}',
   'Order {{order}}: {{state}}': 'الطلب {{order}}: {{state}}',
   'Open payment of order {{order}} given up by the customer': 'ترك العميل الدفع المفتوح للطلب {{order}}',

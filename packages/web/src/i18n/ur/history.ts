@@ -47,6 +47,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'Row {{line}} of a settlement file marked as open again':
     'سیٹلمنٹ فائل کی سطر {{line}} دوبارہ کھلی نشان زد ہوئی',
   'Session for order {{order}}': 'آرڈر {{order}} کا سیشن',
+  'Session for order {{order}} canceled': 'آرڈر {{order}} کا سیشن منسوخ',
   'Session for order {{order}} of package {{name}}': 'پیکیج {{name}} کے آرڈر {{order}} کا سیشن',
   'Order {{order}}: {{state}}': 'آرڈر {{order}}: {{state}}',
   'Open payment of order {{order}} given up by the customer':

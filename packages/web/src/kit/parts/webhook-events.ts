@@ -7,6 +7,7 @@ const known: Readonly<Record<EndpointEvent, true>> = {
   'payment.succeeded': true,
   'payment.failed': true,
   'payment.expired': true,
+  'payment.canceled': true,
   'payment.late': true,
   'payment.otherAmount': true,
   'transaction.corrected': true,

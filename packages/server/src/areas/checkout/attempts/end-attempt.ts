@@ -17,8 +17,10 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { activeEndpoints, type Endpoint, enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import type { Proof } from '../proof.ts';
+import { sessionEventData } from '../session-event-data.ts';
 import {
   type AttemptRow,
+  isPaidElsewhere,
   type ServiceRow,
   type SessionRow,
   serviceOfSession,
@@ -26,6 +28,7 @@ import {
   webhookTarget,
 } from '../store.ts';
 import { keptCustomer, mailReceipt } from './mail-receipt.ts';
+import { takeOrder } from './take-order.ts';
 import { writeTransaction } from './write-transaction.ts';
 
 export interface Ended {
@@ -83,6 +86,8 @@ async function apply(
   proof: Proof,
 ): Promise<Ended> {
   const now = gateway.now();
+  const isOtherPaid =
+    proof.state === 'paid' ? await takeOrder(trx, session, now) : await isPaidElsewhere(trx, session);
   const ended = await storeEnd(trx, attempt, state, proof, now);
   const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
   const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
@@ -95,14 +100,16 @@ async function apply(
     now,
   });
   if (proof.state === 'paid') await mailReceipt(trx, gateway, session, attempt);
-  const duplicate = proof.state === 'paid' && session.status === 'paid';
+  const duplicate = proof.state === 'paid' && (session.status === 'paid' || isOtherPaid);
   if (duplicate)
     gateway.log.error(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
       'an order was paid twice: please refund the second payment',
     );
-  // No event for an attempt that the customer abandoned, because the session has continued without it.
-  const type = isGivenUp ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
+  // No event for an attempt that the customer abandoned, because the session has continued without it, nor for one that fails
+  // while another session of the order is paid.
+  const isUnheard = isGivenUp || (proof.state !== 'paid' && isOtherPaid);
+  const type = isUnheard ? undefined : eventOf(moved.session, proof, moved.late || duplicate);
   if (type)
     await tellMerchant(
       trx,
@@ -206,12 +213,8 @@ async function tellMerchant(
       type: event.type,
       url: webhookTarget(session, service),
       data: {
-        sessionId: session.id,
-        serviceId: service.service_id,
-        orderId: session.order_id,
+        ...sessionEventData(session, service),
         transactionId: event.transactionId,
-        amount: Number(session.amount),
-        currency: session.currency,
         status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
         ...(event.duplicate && { duplicate: true }),
       },

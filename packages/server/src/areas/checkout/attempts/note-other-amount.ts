@@ -3,6 +3,7 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
+import { sessionEventData } from '../session-event-data.ts';
 import { type Attempted, type AttemptRow, findServiceById, type SessionRow } from '../store.ts';
 import { otherAmount } from './other-amount.ts';
 
@@ -51,12 +52,8 @@ async function enqueueOtherAmountWebhook(
     // URLs set on services and packages get only the event types that existed before endpoints.
     url: null,
     data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      amount: Number(session.amount),
+      ...sessionEventData(session, service),
       receivedAmount,
-      currency: session.currency,
     },
     now,
   });

@@ -10,6 +10,7 @@ import type { PaymentProvider } from '../../../providers/provider.ts';
 import { assertNotBlacklisted } from '../../blacklists/public.ts';
 import {
   type AttemptRow,
+  isPaidElsewhere,
   type ServiceRow,
   type SessionRow,
   serviceOfSession,
@@ -75,7 +76,7 @@ export async function openAttempt(
   if (open && request.way && (open.way ?? 'reference') !== request.way) throw conflict('attempt-open');
   if (open) return { session, service, provider, ...(await lease(trx, gateway, open)) };
   const status = nextSessionState(session.status, 'attemptStarted');
-  if (session.status === 'paid') throw conflict('order-paid');
+  if (session.status === 'paid' || (await isPaidElsewhere(trx, session))) throw conflict('order-paid');
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
   if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
   await assertMayPay(trx, session, service, request);

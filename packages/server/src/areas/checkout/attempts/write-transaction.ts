@@ -120,6 +120,7 @@ async function insertRow(
       net_amount: toDecimalString(split.net),
       status: proof.state === 'paid' ? 'Success' : 'Failed',
       settlement_id: null,
+      metadata: session.metadata && JSON.stringify(session.metadata),
     })
     .modifyEnd(later)
     .execute();

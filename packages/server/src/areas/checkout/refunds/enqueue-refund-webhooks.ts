@@ -22,6 +22,7 @@ const common = ({ session, row, refundedAmount }: RefundFacts, { service_id }: S
   transactionId: row.id,
   refundedAmount,
   currency: row.currency,
+  ...present('metadata', row.metadata),
 });
 
 /** Sends the merchant a webhook with the total refunded of a payment and the payment's status. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   countryOf,
   fromMajor,
+  hasCardNumber,
   isCallingCode,
   isCurrency,
   normaliseMsisdn,
@@ -12,20 +13,30 @@ import { actorOf, asMerchant, type Caller } from '../../../access/caller.ts';
 import { historyMessage } from '../../../audit/history-message.ts';
 import { audit, canonical } from '../../../audit/record.ts';
 import { newId } from '../../../basics/ids.ts';
-import { conflict, invalid, invalidRule, notFound } from '../../../basics/problems.ts';
+import {
+  conflict,
+  invalid,
+  invalidFields,
+  invalidRule,
+  notFound,
+  typedTextDetail,
+} from '../../../basics/problems.ts';
 import type { Body } from '../../../contract/operation-types.ts';
 import type { Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { assertTarget, isOrigin } from '../../../security/targets.ts';
 import { assertNotBlacklisted } from '../../blacklists/public.ts';
 import { findServiceByAnyId, type ServiceRow, type SessionRow } from '../store.ts';
+import { sessionOfOrder } from './session-of-order.ts';
 
 /** Lifetime of an open session. */
 const LIFETIME_MS = 60 * 60_000;
 
 type CreateBody = Body<'createCheckoutSession'>;
 
-/** Creates the session of an order. The same order with the same body returns the same session. */
+/**
+ * Creates the session of an order. The same order with the same body returns the same session, unless that has ended unpaid.
+ */
 export async function createSession(
   trx: Trx,
   gateway: Gateway,
@@ -44,24 +55,20 @@ export async function createSession(
     country: service.country,
   });
   const bodyHash = createHash('sha256').update(canonical(body)).digest('base64url');
-  const inserted = await trx
-    .insertInto('checkout_sessions')
-    .values(newSessionValues(service, body, bodyHash, now))
-    .onConflict((on) => on.columns(['service_id', 'order_id']).doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (!inserted) return findSameOrder(trx, service.id, body.orderId, bodyHash);
+  const values = newSessionValues(service, body, bodyHash, now);
+  const session = await sessionOfOrder(trx, values);
+  if (session.id !== values.id) return session;
   await audit(trx, {
     userTypeId: service.user_type_id,
     actor: actorOf(caller),
     action: 'createCheckoutSession',
     kind: 'checkout-session',
-    recordId: inserted.id,
+    recordId: session.id,
     ...historyMessage('history.sessionCreated', { order: body.orderId }),
-    after: { amount: inserted.amount, currency: inserted.currency },
+    after: { amount: session.amount, currency: session.currency },
     at: now,
   });
-  return inserted;
+  return session;
 }
 
 function newSessionValues(service: ServiceRow, body: CreateBody, bodyHash: string, now: Date) {
@@ -80,6 +87,7 @@ function newSessionValues(service: ServiceRow, body: CreateBody, bodyHash: strin
     payment_methods: JSON.stringify(body.paymentMethods ?? service.payment_methods),
     country_code: body.countryCode ?? null,
     allowed_origins: JSON.stringify(body.allowedOrigins ?? []),
+    metadata: metadataOf(body),
     body_hash: bodyHash,
     status: 'open' as const,
     created_at: now,
@@ -96,6 +104,9 @@ function msisdnOf(service: ServiceRow, { msisdn, countryCode }: CreateBody): str
   const code = countryCode ?? countryOf(service.country)?.callingCode;
   return normaliseMsisdn(msisdn, isCallingCode(code) ? code : undefined);
 }
+
+const metadataOf = ({ metadata = {} }: CreateBody): string | null =>
+  Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : null;
 
 function currencyOf(text: string) {
   if (!isCurrency(text)) throw invalidRule('checkoutSession.currency.required');
@@ -114,22 +125,7 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
   if (!(body.allowedOrigins ?? []).every(isOrigin)) throw invalid('checkout.origins', {}, 'allowedOrigins');
   if (body.redirectUrl !== undefined)
     assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
-}
-
-/** Returns the order's existing session if the body is the same. Throws 409 for another body or a paid order. */
-async function findSameOrder(
-  trx: Trx,
-  serviceId: string,
-  orderId: string,
-  bodyHash: string,
-): Promise<SessionRow> {
-  const session = await trx
-    .selectFrom('checkout_sessions')
-    .selectAll()
-    .where('service_id', '=', serviceId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  if (session.status === 'paid') throw conflict('order-paid');
-  if (session.body_hash !== bodyHash) throw conflict('order-exists');
-  return session;
+  // The contract's schema checks the values, not the names.
+  if (Object.keys(body.metadata ?? {}).some(hasCardNumber))
+    throw invalidFields([typedTextDetail('cardNumber', 'metadata')]);
 }

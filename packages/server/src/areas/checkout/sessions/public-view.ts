@@ -1,3 +1,4 @@
+import { messageOf } from '@daftar/domain';
 import type { ProblemDetail } from '../../../basics/problems.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
@@ -9,6 +10,7 @@ import { storedResponse } from '../responses/stored-response.ts';
 import {
   type AttemptRow,
   findServiceById,
+  isPaidElsewhere,
   isSelling,
   newestAttempt,
   type ServiceRow,
@@ -32,6 +34,8 @@ async function errorsOf(
     return [{ message: 'This service is not available at the moment', code: 'service-suspended' }];
   if (!gateway.providerFor(service.service_provider))
     return [{ message: 'This payment provider is not available', code: 'unknown-provider' }];
+  if (session.status !== 'paid' && (await isPaidElsewhere(db, session)))
+    return [{ message: messageOf('order-paid', {}), code: 'order-paid' }];
   if (session.status === 'expired')
     return [{ message: 'This payment session has expired', code: 'session-expired' }];
   return [];
@@ -146,6 +150,13 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...(gateway.settings.sandbox && { sandbox: true }),
   };
 }
+
+/** Returns a session as its merchant may see it: with the merchant's own facts. */
+export const merchantSession = async (gateway: Gateway, db: Db, session: SessionRow) => ({
+  ...(await publicSession(gateway, db, session)),
+  ...present('canceledDate', session.canceled_at?.toISOString()),
+  ...present('metadata', session.metadata),
+});
 
 /** Returns the fields of a service that a checkout page may see. */
 export async function publicService(db: Db, service: ServiceRow) {

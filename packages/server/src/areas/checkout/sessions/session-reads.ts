@@ -3,7 +3,7 @@ import { notFound } from '../../../basics/problems.ts';
 import type { Reads } from '../../../contract/operation-types.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { findServiceByAnyId, findSession } from '../store.ts';
-import { publicService, publicSession } from './public-view.ts';
+import { merchantSession, publicService, publicSession } from './public-view.ts';
 
 /** Handles reads of sessions and of the services that they pay for, by customers' browsers and by merchants' servers. */
 export const sessionReads = (gateway: Gateway): Reads => ({
@@ -20,6 +20,6 @@ export const sessionReads = (gateway: Gateway): Reads => ({
   retrieveCheckoutSession: async ({ db, caller, params }) => {
     const session = await findSession(db, params.id);
     if (!session || session.user_type_id !== asMerchant(caller).merchantId) throw notFound('session.missing');
-    return publicSession(gateway, db, session);
+    return merchantSession(gateway, db, session);
   },
 });

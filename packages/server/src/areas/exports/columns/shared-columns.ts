@@ -14,6 +14,7 @@ export const sharedColumns: Record<string, ColumnWords> = {
   serviceName: text('Service Name', 'اسم الخدمة', 'سروس کا نام'),
   serviceId: text('Service ID', 'معرّف الخدمة', 'سروس آئی ڈی'),
   operator: text('Operator', 'شركة الاتصالات', 'آپریٹر'),
+  metadata: text('Metadata', 'بيانات التاجر', 'مرچنٹ کا ڈیٹا'),
   orderId: text('Order ID', 'رقم الطلب', 'آرڈر آئی ڈی'),
   msisdn: text('MSISDN', 'رقم الجوال', 'موبائل نمبر'),
   amount: amount('Amount', 'المبلغ', 'رقم'),
