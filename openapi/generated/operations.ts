@@ -81,6 +81,7 @@ export const operations = {
   getCheckoutService: { method: 'GET', path: '/checkout/get/service/{serviceId}', permission: { auth: 'none', scope: 'public' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   createCheckoutSession: { method: 'POST', path: '/checkout/sessions', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'write', idempotent: true, extension: true, tag: 'checkout' },
   retrieveCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
+  cancelCheckoutSession: { method: 'POST', path: '/checkout/sessions/{id}/cancel', permission: { auth: 'merchant-key', scope: 'own', key: 'sessions:write' }, effect: 'external', idempotent: false, extension: true, tag: 'checkout' },
   watchCheckoutSession: { method: 'GET', path: '/checkout/sessions/{id}/events', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'checkout' },
   getReceipt: { method: 'GET', path: '/checkout/receipt/{receiptId}', permission: { auth: 'none', scope: 'session' }, effect: 'read', idempotent: false, extension: true, tag: 'receipts' },
   emailReceipt: { method: 'POST', path: '/checkout/receipt/{receiptId}/email', permission: { auth: 'none', scope: 'session' }, effect: 'write', idempotent: false, extension: true, tag: 'receipts' },

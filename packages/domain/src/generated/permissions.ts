@@ -82,6 +82,7 @@ export const operationPermissions = {
   getCheckoutService: { auth: 'none', scope: 'public' },
   createCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   retrieveCheckoutSession: { auth: 'merchant-key', scope: 'own' },
+  cancelCheckoutSession: { auth: 'merchant-key', scope: 'own' },
   watchCheckoutSession: { auth: 'none', scope: 'session' },
   getReceipt: { auth: 'none', scope: 'session' },
   emailReceipt: { auth: 'none', scope: 'session' },
