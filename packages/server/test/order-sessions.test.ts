@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endAttempt } from '../src/areas/checkout/attempts/end-attempt.ts';
 import type { Proof } from '../src/areas/checkout/proof.ts';
 import { newId } from '../src/basics/ids.ts';
+import type { Answer } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
 import {
   actAtCounter,
@@ -33,7 +34,7 @@ afterAll(() => world.close());
 
 const create = (body: object) => world.asServer('createCheckoutSession', { body });
 const cancel = (id: string, key?: string) => world.asServer('cancelCheckoutSession', { params: { id } }, key);
-const codeOf = ({ status, problem }: Awaited<ReturnType<typeof create>>) => [
+const codeOf = ({ status, problem }: Pick<Answer<unknown>, 'status' | 'problem'>) => [
   status,
   problem?.errors?.[0]?.code,
 ];
