@@ -124,6 +124,7 @@ export * from './subscriptions/frequency.ts';
 export * from './subscriptions/retry-plan.ts';
 export * from './subscriptions/subscription-state.ts';
 export * from './text/digits.ts';
+export * from './text/fold-text.ts';
 export * from './text/group-phone.ts';
 export * from './text/is-brief-text.ts';
 export * from './text/msisdn.ts';

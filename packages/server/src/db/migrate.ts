@@ -51,6 +51,7 @@ import * as approvalFlags from './migrations/0055-approval-flags.ts';
 import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
+import * as foldedTexts from './migrations/0059-folded-texts.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import type { Tables } from './tables-books.ts';
@@ -108,6 +109,7 @@ const migrations = {
   '0056-export-runs': exportRuns,
   '0057-similar-payouts': similarPayouts,
   '0058-subscription-operators': subscriptionOperators,
+  '0059-folded-texts': foldedTexts,
   '0071-writing-flags': writingFlags,
   '0076-session-orders': ordersOfSessions,
 };

@@ -1,3 +1,4 @@
+import { foldText } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A condition of WHERE: fixed SQL texts, and the values between them. */
@@ -36,8 +37,11 @@ export function writeWhere(conditions: Condition[]): { text: string; values: unk
   return { text: written.length === 0 ? '' : ` where ${written.join(' and ')}`, values };
 }
 
-/** Returns the LIKE pattern `text%`, with wildcards in the text escaped. */
-export const beginsWith = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+/**
+ * Returns the LIKE pattern `text%` of the folded text, with wildcards escaped. Compare it with `fold_text(column)`, or with a column
+ * of digits.
+ */
+export const beginsWith = (text: string): string => `${foldText(text).replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Returns the LIKE pattern `%text%`, with wildcards in the text escaped. */
+/** Like `beginsWith`, for the pattern `%text%`. */
 export const contains = (text: string): string => `%${beginsWith(text)}`;

@@ -1,15 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { addDays } from '@daftar/domain';
 import { type OperationId, operations } from '@daftar/openapi';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationIds } from '../../src/contract/operation-ids.ts';
-import { startTestGateway, type TestGateway } from '../../src/testing/start-test-gateway.ts';
-import { call, token } from '../support/api.ts';
-import { fillLists } from '../support/fill-lists.ts';
-import { addLogsAndDeliveries, processUnmatchedFile } from '../support/more-rows.ts';
-import { today } from '../support/payments.ts';
-import { newSettlementFile } from '../support/settlement-files.ts';
-import { signedInUser, unique } from '../support/world.ts';
+import { type EveryList, startEveryList } from '../support/every-list.ts';
 
 const contract = JSON.parse(
   readFileSync(new URL('../../../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
@@ -25,65 +18,13 @@ function sortsOf(id: OperationId): string[] {
 
 const sorted = operationIds.map((id) => ({ id, sorts: sortsOf(id) })).filter(({ sorts }) => sorts.length > 0);
 
-/** The required body fields of reports and logs, with searches that find rows. */
-const requiredBodies: Partial<Record<OperationId, object>> = {
-  ...{ reportTransactions: range('Egypt'), reportBilling: range('Egypt') },
-  ...{ listCheckoutLogs: range(), listCheckoutRequests: range() },
-  searchCheckoutRequests: { ...range(), query: '0' },
-  searchCheckoutLogs: { ...range(), query: 'PAID' },
-};
-
-function range(country?: string): object {
-  const dateFrom = addDays(today(), -89);
-  return { dateFrom, dateTo: today(), ...(country && { country, currency: 'EGP' }) };
-}
-
-let server: TestGateway;
-let owner: string;
-let borrower: string;
-let file: string;
-
-// The rows that `fillLists` does not add are added here.
+let lists: EveryList;
 beforeAll(async () => {
-  server = await startTestGateway({ prepare: async (gateway) => void (await fillLists(gateway, 40)) });
-  const { db, settings } = server.gateway;
-  owner = await signedInUser(server, 'sorter', settings.providerName);
-  const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
-  borrower = `lac_${lent.user_type_id.slice(4)}`;
-  await addLogsAndDeliveries(server, lent.user_type_id);
-  const operator = { name: unique('Operator'), type: 'Operator', country: 'Egypt', currency: 'EGP' };
-  await call(server.backofficeUrl, 'addCarrier', { body: operator, headers: token(owner) });
-  for (const name of ['payouts.xlsx', 'approvals.xlsx']) await processUnmatchedFile(server, owner, name);
-  for (const list of ['merchants', 'services']) {
-    const body = { name: unique('View'), list, query: 'country=Egypt' };
-    await call(server.backofficeUrl, 'addSavedView', { body, headers: token(owner) });
-  }
-  for (const list of ['one', 'two', 'three']) {
-    const body = {
-      userTypeId: lent.user_type_id,
-      url: `https://${list}.example/hooks`,
-      events: ['payment.late'],
-    };
-    await call(server.backofficeUrl, 'addWebhookEndpoint', { body, headers: token(owner) });
-  }
-  for (const rows of [2, 3]) file = (await newSettlementFile(server.gateway, rows)).id;
-  const [billed] = (await requestList('reportBilling', 'totalAmount')).body.data;
-  const body = { id: billed?._id, status: 'Success' };
-  await call(server.backofficeUrl, 'updateBillingStatus', { body, headers: token(owner) });
+  lists = await startEveryList();
 });
-afterAll(() => server.close());
+afterAll(() => lists.server.close());
 
-/** Requests a list in a sort order. The approvals tests cover the verdicts of an upload. */
-function requestList<Id extends OperationId>(id: Id, sort: string) {
-  const asked = { params: { id: id === 'listSettlementLines' ? file : borrower }, headers: token(owner) };
-  const { method } = operations[id];
-  if (method === 'GET')
-    return call(server.backofficeUrl, id, {
-      ...asked,
-      query: `?${new URLSearchParams({ sort, limit: '100' })}`,
-    });
-  return call(server.backofficeUrl, id, { ...asked, body: { ...requiredBodies[id], sort, limit: 100 } });
-}
+const requestList = <Id extends OperationId>(id: Id, sort: string) => lists.request(id, { sort });
 
 type Row = Record<string, unknown>;
 

@@ -39,7 +39,7 @@ export function keyConditions(
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`k.user_type_id = ${tenant}`);
   if (userTypeId !== undefined) conditions.push(condition`k.user_type_id = ${userTypeId}`);
-  if (q) conditions.push(condition`(k.name ilike ${contains(q)} or k.id = ${q})`);
+  if (q) conditions.push(condition`(fold_text(k.name) like ${contains(q)} or k.id = ${q})`);
   return conditions;
 }
 

@@ -114,7 +114,9 @@ export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[
   const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
   if (filter.q) {
     const pattern = contains(filter.q);
-    conditions.push(condition`(original_name ilike ${pattern} or created_by ilike ${pattern})`);
+    conditions.push(
+      condition`(fold_text(original_name) like ${pattern} or fold_text(created_by) like ${pattern})`,
+    );
   }
   return conditions;
 }

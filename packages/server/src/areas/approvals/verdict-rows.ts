@@ -48,6 +48,9 @@ export function rowConditions(fileName: string, { q, verdict, flag, changed }: R
   else if (flag !== undefined) conditions.push(condition`flags @> ${[flag]}::text[]`);
   if (flag !== undefined && verdict === undefined) conditions.push(condition`verdict <> 'taken-out'`);
   if (changed !== undefined) conditions.push(condition`coalesce(changed, false) = ${changed}`);
-  if (q) conditions.push(condition`(reference ilike ${contains(q)} or status ilike ${contains(q)})`);
+  if (q)
+    conditions.push(
+      condition`(fold_text(reference) like ${contains(q)} or fold_text(status) like ${contains(q)})`,
+    );
   return conditions;
 }

@@ -38,7 +38,7 @@ export function billedTransactions(caller: UserCaller, body: BilledFilter) {
   if (!body.q) return row;
   const pattern = contains(body.q);
   return sql`${row} and (id = ${body.q} or order_id in (${body.q}, ${normaliseDigits(body.q)})
-    or msisdn like any(${numberPatterns(body.q)}) or operator ilike ${pattern})`;
+    or msisdn like any(${numberPatterns(body.q)}) or fold_text(operator) like ${pattern})`;
 }
 
 /** Throws 404 when the caller's billing report does not contain the row. */

@@ -48,7 +48,7 @@ export type BillingFilter = Omit<BillingBody, 'page' | 'limit'>;
 /** Returns the billing report: sums of successful transactions per service, with the status that users have set. */
 export function billingRows(caller: UserCaller, body: BillingFilter) {
   const { dateFrom, dateTo, country, currency, q, userTypeId } = body;
-  const search = q ? sql`and service_name ilike ${contains(q)}` : sql``;
+  const search = q ? sql`and fold_text(service_name) like ${contains(q)}` : sql``;
   const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
   const rows = sql<BillingSums>`
     select f.*, coalesce(b.status, 'Failed') as status, b.status is not null as marked, m.name as merchant_name

@@ -36,6 +36,6 @@ export function carrierConditions({ tenant, status, country, type, q }: CarrierF
   if (status !== undefined) conditions.push(condition`status = ${status}`);
   if (country !== undefined) conditions.push(condition`country = ${country}`);
   if (type !== undefined) conditions.push(condition`type = ${type}`);
-  if (q) conditions.push(condition`(name ilike ${contains(q)} or id = ${q})`);
+  if (q) conditions.push(condition`(fold_text(name) like ${contains(q)} or id = ${q})`);
   return conditions;
 }

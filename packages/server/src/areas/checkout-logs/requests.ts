@@ -56,8 +56,8 @@ export const requestList: RecentSource = {
 
 function mentions(text: string): Condition {
   const pattern = contains(text);
-  return condition`(id = ${text} or sid ilike ${pattern} or order_id ilike ${pattern} or product ilike ${pattern}
-    or user_type_id = ${text} or merchant_name ilike ${pattern}
+  return condition`(id = ${text} or fold_text(sid) like ${pattern} or fold_text(order_id) like ${pattern} or fold_text(product) like ${pattern}
+    or user_type_id = ${text} or fold_text(merchant_name) like ${pattern}
     or msisdn like any (${numberPatterns(text)}::text[]))`;
 }
 

@@ -1,5 +1,6 @@
 import { operations } from '@daftar/openapi';
 import { invalid, invalidFields } from '../../basics/problems.ts';
+import { tidySearch } from '../../basics/tidy-search.ts';
 import { details } from '../../contract/details.ts';
 import { type OperationSchemas, operationSchemas } from '../../contract/operation-schemas.ts';
 import type { Check } from '../../contract/schemas.ts';
@@ -41,5 +42,5 @@ export function checkFilters({ readBy }: ExportList, filters: Filters): Filters 
   const check = method === 'GET' ? schemas.query : schemas.body;
   const checked = { ...(check ? checkedBy(check, rest) : rest), ...keys };
   for (const name of PAGING) delete checked[name];
-  return checked;
+  return tidySearch(checked);
 }

@@ -62,7 +62,10 @@ export function loanAccountConditions(
   if (tenant !== undefined) conditions.push(condition`merchant_id = ${tenant}`);
   // All accounts have one currency: a filter for another one selects none.
   if (currency !== undefined) conditions.push(condition`${currency}::text = ${loanAccountCurrency}::text`);
-  if (q) conditions.push(condition`(merchant_name ilike ${contains(q)} or merchant_id = ${q} or id = ${q})`);
+  if (q)
+    conditions.push(
+      condition`(fold_text(merchant_name) like ${contains(q)} or merchant_id = ${q} or id = ${q})`,
+    );
   return conditions;
 }
 
@@ -96,7 +99,9 @@ export function loanTransactionConditions(merchantId: string, q: string | undefi
   const conditions = [condition`user_type_id = ${merchantId}`];
   if (q) {
     const pattern = contains(q);
-    conditions.push(condition`(transaction_id ilike ${pattern} or reference ilike ${pattern} or id = ${q})`);
+    conditions.push(
+      condition`(fold_text(transaction_id) like ${pattern} or fold_text(reference) like ${pattern} or id = ${q})`,
+    );
   }
   return conditions;
 }

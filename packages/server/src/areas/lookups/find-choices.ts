@@ -1,4 +1,4 @@
-import { decide } from '@daftar/domain';
+import { decide, foldText } from '@daftar/domain';
 import { operations } from '@daftar/openapi';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Answer, Input } from '../../contract/operation-types.ts';
@@ -97,8 +97,7 @@ const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): C
 function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
   const { providerName } = settings;
   if (kind !== 'account' || tenantOf(caller) !== undefined) return [];
-  const matches =
-    ids?.includes(providerName) ?? providerName.toLowerCase().startsWith(q.trim().toLowerCase());
+  const matches = ids?.includes(providerName) ?? foldText(providerName).startsWith(foldText(q));
   return matches ? [{ id: providerName, name: providerName, term: '' }] : [];
 }
 

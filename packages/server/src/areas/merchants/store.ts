@@ -51,6 +51,6 @@ export function merchantConditions({ tenant, status, country, q }: MerchantFilte
   if (tenant !== undefined) conditions.push(condition`m.id = ${tenant}`);
   if (status !== undefined) conditions.push(condition`m.status = ${status}`);
   if (country !== undefined) conditions.push(condition`m.country = ${country}`);
-  if (q) conditions.push(condition`(m.name ilike ${contains(q)} or m.id = ${q} or m.sid = ${q})`);
+  if (q) conditions.push(condition`(fold_text(m.name) like ${contains(q)} or m.id = ${q} or m.sid = ${q})`);
   return conditions;
 }

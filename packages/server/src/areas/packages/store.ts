@@ -53,7 +53,8 @@ export function packageConditions(caller: UserCaller, filter: PackageFilter): Co
   if (country !== undefined) conditions.push(condition`p.country = ${country}`);
   if (currency !== undefined) conditions.push(condition`p.currency = ${currency}`);
   if (userTypeId !== undefined) conditions.push(condition`p.user_type_id = ${userTypeId}`);
-  if (q) conditions.push(condition`(p.name ilike ${contains(q)} or s.service_id = ${q} or p.id = ${q})`);
+  if (q)
+    conditions.push(condition`(fold_text(p.name) like ${contains(q)} or s.service_id = ${q} or p.id = ${q})`);
   return conditions;
 }
 

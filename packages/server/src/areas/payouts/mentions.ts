@@ -1,4 +1,5 @@
-import { isBriefText, normaliseDigits } from '@daftar/domain';
+import { foldText, isBriefText } from '@daftar/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { beginsWith, type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
@@ -12,7 +13,8 @@ const SHORTEST_ACCOUNT = 4;
  * the payouts' texts.
  */
 async function merchantsNamed(db: Db, text: string): Promise<string[]> {
-  const rows = await db.selectFrom('merchants').select('id').where('name', 'ilike', contains(text)).execute();
+  const { rows } = await sql<{ id: string }>`
+    select id from merchants where fold_text(name) like ${contains(text)}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -22,25 +24,23 @@ async function merchantsNamed(db: Db, text: string): Promise<string[]> {
  */
 export async function mentions(db: Db, text: string): Promise<Condition> {
   const merchants = await merchantsNamed(db, text);
-  return isBriefText(text) ? mentionsBrief(text, merchants) : mentionsPart(text, merchants);
+  return isBriefText(foldText(text)) ? mentionsBrief(text, merchants) : mentionsPart(text, merchants);
 }
 
 function mentionsPart(text: string, merchants: readonly string[]): Condition {
   const pattern = contains(text);
-  const number = contains(normaliseDigits(text));
   const account = bankAccountOf(text);
   const inAccount = account.length < SHORTEST_ACCOUNT ? null : contains(account);
-  return condition`(reference ilike ${number} or user_type_id = any(${merchants}::text[]) or full_name ilike ${pattern}
-    or beneficiary_email ilike ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
-    or merchant_order_id like ${number} or voucher_code ilike ${pattern} or bank_no ilike ${inAccount})`;
+  return condition`(fold_text(reference) like ${pattern} or user_type_id = any(${merchants}::text[]) or fold_text(full_name) like ${pattern}
+    or fold_text(beneficiary_email) like ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
+    or merchant_order_id like ${pattern} or fold_text(voucher_code) like ${pattern} or fold_text(bank_no) like ${inAccount})`;
 }
 
 /** Without letters and digits, a text can only be part of a merchant's name. */
 function mentionsBrief(text: string, merchants: readonly string[]): Condition {
   if (!/[\p{L}\p{N}]/u.test(text)) return condition`user_type_id = any(${merchants}::text[])`;
   const pattern = beginsWith(text);
-  const number = beginsWith(normaliseDigits(text));
-  return condition`(reference ilike ${number} or user_type_id = any(${merchants}::text[])
-    or full_name ilike any(${[pattern, `% ${pattern}`]}::text[]) or beneficiary_email ilike ${pattern}
-    or msisdn like ${number} or merchant_order_id like ${number} or voucher_code ilike ${pattern})`;
+  return condition`(fold_text(reference) like ${pattern} or user_type_id = any(${merchants}::text[])
+    or fold_text(full_name) like any(${[pattern, `% ${pattern}`]}::text[]) or fold_text(beneficiary_email) like ${pattern}
+    or msisdn like ${pattern} or merchant_order_id like ${pattern} or fold_text(voucher_code) like ${pattern})`;
 }

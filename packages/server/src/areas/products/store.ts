@@ -42,7 +42,9 @@ export function productConditions(caller: Caller, { q, merchantId }: ProductFilt
   if (merchantId !== undefined) conditions.push(condition`user_type_id = ${merchantId}`);
   if (q) {
     const pattern = contains(q);
-    conditions.push(condition`(name ilike ${pattern} or sku ilike ${pattern} or id = ${q})`);
+    conditions.push(
+      condition`(fold_text(name) like ${pattern} or fold_text(sku) like ${pattern} or id = ${q})`,
+    );
   }
   return conditions;
 }

@@ -71,7 +71,7 @@ export function refundConditions(caller: UserCaller, filter: RefundFilter): Cond
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(order_id ilike ${pattern} or transaction_id = ${q} or service_name ilike ${pattern} or merchant_name ilike ${pattern} or reason ilike ${pattern})`,
+      condition`(fold_text(order_id) like ${pattern} or transaction_id = ${q} or fold_text(service_name) like ${pattern} or fold_text(merchant_name) like ${pattern} or fold_text(reason) like ${pattern})`,
     );
   }
   return conditions;

@@ -54,7 +54,7 @@ export function reconciliationRows(
   const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;
   const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
   const place = sql`${days} and country = ${country} and currency = ${currency} and status = 'Success' and ${own} ${only}`;
-  const search = body.q ? sql`where m.name ilike ${contains(body.q)}` : sql``;
+  const search = body.q ? sql`where fold_text(m.name) like ${contains(body.q)}` : sql``;
   const rows = sql<ReconciliationSums>`
     select sums.*, coalesce(m.name, user_type_id) as merchant_name, amount - refunded - settled as difference
     from (

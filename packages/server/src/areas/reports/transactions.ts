@@ -48,7 +48,7 @@ export const transactionSortsFor = ({ accountKind }: Pick<UserCaller, 'accountKi
  */
 const ofMerchantNamed = ({ accountKind }: UserCaller, text: string) =>
   accountKind === 'owner'
-    ? sql`or user_type_id = any(array(select id from merchants where id = ${text} or name ilike ${contains(text)}))`
+    ? sql`or user_type_id = any(array(select id from merchants where id = ${text} or fold_text(name) like ${contains(text)}))`
     : sql``;
 
 /** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
@@ -74,7 +74,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
       sql` or `,
     );
     parts.push(
-      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or service_name ilike ${pattern}
+      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or fold_text(service_name) like ${pattern}
         ${ofMerchantNamed(caller, body.q)} or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
     );
   }

@@ -37,7 +37,7 @@ export function roleConditions(
   if (userTypeId !== undefined) conditions.push(condition`user_type_id = ${String(userTypeId)}`);
   if (q) {
     const pattern = contains(String(q));
-    conditions.push(condition`(name ilike ${pattern} or description ilike ${pattern})`);
+    conditions.push(condition`(fold_text(name) like ${pattern} or fold_text(description) like ${pattern})`);
   }
   return conditions;
 }

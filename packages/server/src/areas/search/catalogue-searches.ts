@@ -12,7 +12,7 @@ export const catalogueSearches: Search[] = [
       created_at as at from products`,
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or sku in (${text}, upper(${text})) or id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or sku in (${text}, upper(${text})) or id = ${text})`,
     scope: own,
   },
   {
@@ -20,7 +20,10 @@ export const catalogueSearches: Search[] = [
     readBy: 'listPackages',
     select: `select id, name as title, amount || ' ' || currency as subtitle, country, created_at as at from packages`,
     order: 'name',
-    matches: ({ text, words }) => condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words})
+    matches: ({
+      text,
+      words,
+    }) => condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words})
       or id = ${text} or service_id in (select s.id from services s where s.service_id = ${text}))`,
     scope: own,
   },
@@ -40,7 +43,7 @@ export const catalogueSearches: Search[] = [
       created_at as at from subscriptions`,
     order: 'created_at desc',
     matches: ({ text, words }) => condition`(msisdn = any(${prefixesOf(text)}::text[]) or id = ${text}
-      or to_tsvector('simple', merchant_name || ' ' || service_name) @@ to_tsquery('simple', ${words}))`,
+      or to_tsvector('simple', fold_text(merchant_name || ' ' || service_name)) @@ to_tsquery('simple', ${words}))`,
     scope: ownOrCarried,
   },
 ];

@@ -13,7 +13,7 @@ export const fileSearches: Search[] = [
       from approval_files`,
     order: 'created_at desc',
     matches: ({ words }) =>
-      condition`to_tsvector('simple', translate(original_name, '._-', '   ')) @@ to_tsquery('simple', ${words})`,
+      condition`to_tsvector('simple', translate(fold_text(original_name), '._-', '   ')) @@ to_tsquery('simple', ${words})`,
     scope: ownerOnly,
   },
   {
@@ -23,7 +23,7 @@ export const fileSearches: Search[] = [
       from settlement_files`,
     order: 'created_at desc',
     matches: ({ words, text }) =>
-      condition`(to_tsvector('simple', translate(original_name, '._-', '   ')) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+      condition`(to_tsvector('simple', translate(fold_text(original_name), '._-', '   ')) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: ownerOnly,
   },
 ];

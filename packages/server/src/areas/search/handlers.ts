@@ -1,4 +1,4 @@
-import { decide } from '@daftar/domain';
+import { decide, foldText } from '@daftar/domain';
 import { operations } from '@daftar/openapi';
 import { sql } from 'kysely';
 import { asUser, type UserCaller } from '../../access/caller.ts';
@@ -72,9 +72,9 @@ export const searchHandlers: Handlers = {
   reads: {
     search: async ({ gateway, caller, query }) => {
       const user = asUser(caller);
-      const text = query.q.trim();
+      const text = query.q;
       if (text === '') return { hits: [] };
-      const wanted = { text, words: wordsOf(text) };
+      const wanted = { text, words: wordsOf(foldText(text)) };
       const found: Hit[][] = [];
       // Sequential, so that a search uses only one connection.
       for (const search of searches) {

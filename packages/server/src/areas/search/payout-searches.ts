@@ -1,4 +1,4 @@
-import { normaliseDigits } from '@daftar/domain';
+import { foldText, normaliseDigits } from '@daftar/domain';
 import { condition } from '../../lists/condition.ts';
 import { bankAccountOf } from '../payouts/public.ts';
 import { prefixesOf } from './payer-search.ts';
@@ -7,7 +7,7 @@ import { own, type Search } from './search.ts';
 /** Returns the spellings of a number such as PO-2611207314620: people may type small letters, or its digits only. */
 const numbersOf = (text: string, prefix: string): string[] => [
   text,
-  text.toUpperCase(),
+  foldText(text).toUpperCase(),
   `${prefix}${normaliseDigits(text)}`,
 ];
 
@@ -24,7 +24,7 @@ export const payoutSearches: Search[] = [
       words,
     }) => condition`(reference = any(${numbersOf(text, 'PO-')}::text[]) or id = ${text}
       or merchant_order_id = ${normaliseDigits(text)} or msisdn = any(${prefixesOf(text)}::text[])
-      or bank_no = ${bankAccountOf(text)} or to_tsvector('simple', full_name) @@ to_tsquery('simple', ${words}))`,
+      or bank_no = ${bankAccountOf(text)} or to_tsvector('simple', fold_text(full_name)) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },
   {
@@ -39,7 +39,7 @@ export const payoutSearches: Search[] = [
       text,
       words,
     }) => condition`(transaction_id = any(${numbersOf(text, 'LT-')}::text[]) or id = ${text}
-      or to_tsvector('simple', coalesce(reference, '')) @@ to_tsquery('simple', ${words}))`,
+      or to_tsvector('simple', fold_text(coalesce(reference, ''))) @@ to_tsquery('simple', ${words}))`,
     scope: own,
   },
 ];

@@ -1,6 +1,6 @@
 import { normaliseDigits } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { type Condition, condition, contains } from '../../lists/condition.ts';
+import { beginsWith, type Condition, condition } from '../../lists/condition.ts';
 import { catalogueSearches } from './catalogue-searches.ts';
 import { fileSearches } from './file-searches.ts';
 import { paymentSearches } from './payment-searches.ts';
@@ -26,7 +26,7 @@ export const searches: Search[] = [
     select: 'select id, name as title, country as subtitle, country, created_at as at from merchants',
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: ownAccount,
   },
   {
@@ -35,7 +35,7 @@ export const searches: Search[] = [
     select: 'select id, name as title, country as subtitle, country, created_at as at from carriers',
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: ownAccount,
   },
   {
@@ -45,7 +45,7 @@ export const searches: Search[] = [
       "select id, service_name as title, service_provider || ' · ' || country as subtitle, country, created_at as at from services",
     order: 'service_name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', service_name) @@ to_tsquery('simple', ${words}) or id = ${text} or service_id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(service_name)) @@ to_tsquery('simple', ${words}) or id = ${text} or service_id = ${text})`,
     scope: ownOrCarried,
   },
   {
@@ -56,7 +56,7 @@ export const searches: Search[] = [
       transaction_date as at from settlements`,
     order: 'transaction_date desc',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', merchant_name) @@ to_tsquery('simple', ${words}) or id = ${text} or transaction_id = ${numberIn(text)})`,
+      condition`(to_tsvector('simple', fold_text(merchant_name)) @@ to_tsquery('simple', ${words}) or id = ${text} or transaction_id = ${numberIn(text)})`,
     scope: own,
   },
   ...paymentSearches,
@@ -66,7 +66,7 @@ export const searches: Search[] = [
     select: `select id, name as title, user_name as subtitle, created_at as at, ${countryOfAccount('users')} from users`,
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or user_name like ${contains(text.toLowerCase()).slice(1)} or id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or user_name like ${beginsWith(text)} or id = ${text})`,
     scope: own,
   },
   {
@@ -78,7 +78,7 @@ export const searches: Search[] = [
       (select c.name from carriers c where c.id = roles.user_type_id), user_type_id) as subtitle from roles`,
     order: 'name',
     matches: ({ text, words }) =>
-      condition`(to_tsvector('simple', name) @@ to_tsquery('simple', ${words}) or id = ${text})`,
+      condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or id = ${text})`,
     scope: own,
   },
   ...payoutSearches,

@@ -61,7 +61,7 @@ export function serviceConditions(filter: ServiceFilter): Condition[] {
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(s.service_name ilike ${pattern} or s.service_provider ilike ${pattern} or m.name ilike ${pattern} or s.service_id = ${q})`,
+      condition`(fold_text(s.service_name) like ${pattern} or fold_text(s.service_provider) like ${pattern} or fold_text(m.name) like ${pattern} or s.service_id = ${q})`,
     );
   }
   return conditions;

@@ -53,7 +53,7 @@ export function fileConditions({ q, provider, state, dateFrom, dateTo }: FileFil
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(original_name ilike ${pattern} or provider ilike ${pattern} or created_by ilike ${pattern})`,
+      condition`(fold_text(original_name) like ${pattern} or fold_text(provider) like ${pattern} or fold_text(created_by) like ${pattern})`,
     );
   }
   return conditions;

@@ -46,7 +46,9 @@ export function lineConditions(fileId: string, { q, verdict, review }: LineFilte
   if (verdict !== undefined) conditions.push(condition`verdict = ${verdict}`);
   if (q) {
     const pattern = contains(q);
-    conditions.push(condition`(reference ilike ${pattern} or provider_reference ilike ${pattern})`);
+    conditions.push(
+      condition`(fold_text(reference) like ${pattern} or fold_text(provider_reference) like ${pattern})`,
+    );
   }
   return conditions;
 }

@@ -56,7 +56,7 @@ export function settlementConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(merchant_name ilike ${pattern} or channel ilike ${pattern} or transaction_id::text = ${normaliseDigits(q)})`,
+      condition`(fold_text(merchant_name) like ${pattern} or fold_text(channel) like ${pattern} or transaction_id::text = ${normaliseDigits(q)})`,
     );
   }
   return conditions;

@@ -13,7 +13,7 @@ const MOST = 20;
  */
 export async function listOperators(db: Db, caller: UserCaller, text = ''): Promise<string[]> {
   const own = ownRows(caller);
-  const matches = [condition`name is not null`, condition`name ilike ${contains(text)}`];
+  const matches = [condition`name is not null`, condition`fold_text(name) like ${contains(text)}`];
   const { rows } = await sql<{ name: string }>`
     with recursive names as (
       (select operator as name from subscriptions${where(own)} order by operator limit 1)

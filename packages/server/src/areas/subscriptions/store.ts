@@ -68,9 +68,9 @@ interface SubscriptionFilter {
 /** Returns the condition that a searchable column contains a text. Dates are not searchable. */
 function mentions(text: string): Condition {
   const pattern = contains(text);
-  return condition`(msisdn like any(${numberPatterns(text)}::text[]) or service_name ilike ${pattern}
-    or merchant_name ilike ${pattern} or country ilike ${pattern} or operator ilike ${pattern}
-    or subscription_type ilike ${pattern} or subscriber_status ilike ${pattern} or currency = upper(${text})
+  return condition`(msisdn like any(${numberPatterns(text)}::text[]) or fold_text(service_name) like ${pattern}
+    or fold_text(merchant_name) like ${pattern} or fold_text(country) like ${pattern} or fold_text(operator) like ${pattern}
+    or fold_text(subscription_type) like ${pattern} or fold_text(subscriber_status) like ${pattern} or currency = upper(${text})
     or subscription_amount::float8::text = ${text} or id = ${text})`;
 }
 

@@ -42,7 +42,7 @@ export function userConditions({ tenant, q, status, userType }: UserFilter): Con
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(u.name ilike ${pattern} or u.user_name ilike ${pattern} or u.email ilike ${pattern})`,
+      condition`(fold_text(u.name) like ${pattern} or fold_text(u.user_name) like ${pattern} or fold_text(u.email) like ${pattern})`,
     );
   }
   return conditions;

@@ -16,7 +16,7 @@ export const viewList: ListSource = {
 /** Selects the caller's own views and those of the caller's account that are shared with the caller's role. */
 export function viewConditions({ userId, userTypeId, role }: UserCaller, q: string | undefined): Condition[] {
   const visible = condition`(user_id = ${userId} or role_id = ${role?.id ?? null} and user_type_id = ${userTypeId})`;
-  return q ? [visible, condition`(name ilike ${contains(q)} or list = ${q})`] : [visible];
+  return q ? [visible, condition`(fold_text(name) like ${contains(q)} or list = ${q})`] : [visible];
 }
 
 /**

@@ -62,7 +62,7 @@ export function deliveryConditions(
   if (q) {
     const pattern = contains(q);
     conditions.push(
-      condition`(service_name ilike ${pattern} or merchant_name ilike ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q}
+      condition`(fold_text(service_name) like ${pattern} or fold_text(merchant_name) like ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q}
         or order_key in (select id from checkout_sessions where order_id = ${q}))`,
     );
   }

@@ -38,7 +38,10 @@ export function endpointConditions(
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`e.user_type_id = ${tenant}`);
   if (userTypeId !== undefined) conditions.push(condition`e.user_type_id = ${userTypeId}`);
-  if (q) conditions.push(condition`(e.url ilike ${contains(q)} or e.description ilike ${contains(q)})`);
+  if (q)
+    conditions.push(
+      condition`(fold_text(e.url) like ${contains(q)} or fold_text(e.description) like ${contains(q)})`,
+    );
   return conditions;
 }
 

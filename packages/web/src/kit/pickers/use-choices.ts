@@ -1,3 +1,4 @@
+import { foldText } from '@daftar/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useHost } from '../bindings/host.ts';
@@ -63,7 +64,7 @@ export function useChoices({ kind, filter, find, preferred, typed, open }: Optio
   const items = new Map([...before, ...(found.data ?? [])].map((choice) => [choice._id, choice]));
   // Until the response arrives, Enter must not choose a record that was found by an earlier text.
   const isOld = asked !== text || found.isPlaceholderData;
-  const matches = ({ name }: Choice) => name.toLowerCase().includes(text.toLowerCase());
+  const matches = ({ name }: Choice) => foldText(name).includes(foldText(text));
   const busy = isOld || found.isFetching || (idle && (recent.isLoading || first.isLoading));
   return {
     items: isOld ? [...items.values()].filter(matches) : [...items.values()],

@@ -1,3 +1,4 @@
+import { foldText } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
@@ -18,9 +19,9 @@ export type Command = {
 
 /** Returns the commands that contain every typed word, in their original order. */
 export function filterCommands(commands: readonly Command[], typed: string): readonly Command[] {
-  const words = typed.trim().toLowerCase().split(/\s+/);
+  const words = foldText(typed).split(' ');
   return commands.filter(({ label, words: more = '' }) => {
-    const text = `${label} ${more}`.toLowerCase();
+    const text = foldText(`${label} ${more}`);
     return words.every((word) => text.includes(word));
   });
 }
