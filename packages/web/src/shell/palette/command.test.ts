@@ -3,7 +3,7 @@ import { type Command, filterCommands } from './command.ts';
 
 const command = (id: string, label: string): Command => ({
   id,
-  group: 'Pages',
+  group: 'Go to',
   label: label as Command['label'],
   words: id,
   icon: null,
