@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { compressFiles } from './compress-files.ts';
 
 const run = promisify(execFile);
 
@@ -14,6 +15,8 @@ const SOURCES = [
   'packages/domain',
   'openapi/generated',
   'openapi/scripts',
+  'scripts/build-pages.ts',
+  'scripts/compress-files.ts',
   'pnpm-lock.yaml',
 ];
 const IGNORED = new Set(['node_modules', 'dist', 'test', 'coverage']);
@@ -25,7 +28,10 @@ export interface Pages {
   loader: string;
 }
 
-/** Builds the back-office, the API reference, the checkout frame and the loader, unless nothing changed since the last build. */
+/**
+ * Builds the back-office, the API reference, the checkout frame and the loader, and compresses their files, unless nothing
+ * changed since the last build.
+ */
 export async function buildPages(root: string): Promise<Pages> {
   const widget = path.join(root, 'packages/checkout-widget');
   const web = path.join(root, 'packages/web');
@@ -48,6 +54,7 @@ export async function buildPages(root: string): Promise<Pages> {
     pnpm(contract, 'reference'),
     pnpm(widget, 'build').then(() => pnpm(widget, 'build:frame')),
   ]);
+  for (const folder of [pages.web, pages.reference, pages.frame]) await compressFiles(folder);
   writeFileSync(stamp, now);
   return pages;
 }

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { operationOf } from '../contract/operation-of.ts';
 import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
+import { compressResponses } from './compress-responses.ts';
 import { handleErrors, sendUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
@@ -18,7 +19,7 @@ export interface BaseOptions {
   rewriteUrl?: FastifyServerOptions['rewriteUrl'];
 }
 
-/** Builds the base of both apps: limits, request ids, headers, only JSON bodies, errors in the contract's shape. */
+/** Builds the base of both apps: limits, request ids, headers, only JSON bodies, compression, errors in the contract's shape. */
 export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: gateway.log,
@@ -52,6 +53,7 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
       maxAge: 600,
     });
   }
+  await compressResponses(app);
   logRequests(app, gateway);
   return app;
 }

@@ -41,6 +41,7 @@ export async function serveReference(app: FastifyInstance, folder: string): Prom
       decorateReply: false,
       wildcard: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply) => reply.headers(headers),
     });
   });
