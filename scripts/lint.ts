@@ -36,6 +36,7 @@ await runSteps(
         command: ['pnpm', '--filter', '@daftar/openapi', 'run', 'breaking'],
       },
       { name: 'unused exports of the domain', command: ['node', 'scripts/domain-exports.ts'] },
+      { name: 'arithmetic on money', command: ['node', 'scripts/money-arithmetic.ts'] },
       { name: 'SQL that distributed engines lack', command: ['node', 'scripts/sql-features.ts'] },
       { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
       { name: 'tables of docs/rules', command: ['node', 'scripts/rule-tables.ts', '--check'] },

@@ -1,3 +1,4 @@
+import { decimal, decimalToNumber, divideDecimals, multiplyDecimals } from '@daftar/domain';
 import type { Gateway } from '@daftar/server';
 import {
   inTransaction,
@@ -80,6 +81,12 @@ export async function simulateRefunds(gateway: Gateway, until: Date): Promise<vo
   }
 }
 
+/** Returns a percentage of an amount, in whole major units because the demo's prices are whole; at least 1. */
+function wholePart(amount: string, percentage: number): number {
+  const hundredfold = multiplyDecimals(decimal(amount), decimal(percentage));
+  return Math.max(1, decimalToNumber(divideDecimals(hundredfold, decimal(100), 0, 'down')));
+}
+
 async function simulateOne(trx: Trx, gateway: Gateway, payment: Payment, plan: Plan): Promise<void> {
   const asked = new Date(payment.created_at.getTime() + DAY_MS);
   const at = (time: Date): Gateway => ({ ...gateway, db: trx, now: () => time, providerFor: givingProvider });
@@ -87,8 +94,7 @@ async function simulateOne(trx: Trx, gateway: Gateway, payment: Payment, plan: P
   if (attempt_id === null || session_id === null) return;
   if (plan.end === 'open') return keepOpenRefund(trx, { id: attempt_id, session_id, provider }, asked);
   const merchant = { kind: 'merchant', merchantId: payment.user_type_id, name: 'Customer care' } as const;
-  // Refund whole major units, because the demo's prices are whole.
-  const amount = plan.part && Math.max(1, Math.floor((Number(payment.amount) * plan.part) / 100));
+  const amount = plan.part && wholePart(payment.amount, plan.part);
   const body = { transactionId, reason: plan.reason, ...(amount !== undefined && { amount }) };
   const id = await requestRefund(trx, at(asked), merchant, body, 'demo');
   const refund = await trx

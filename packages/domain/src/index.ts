@@ -78,6 +78,7 @@ export * from './money/currency.ts';
 export * from './money/decimal.ts';
 export * from './money/decimal-math.ts';
 export * from './money/decimal-text.ts';
+export * from './money/json-numbers.ts';
 export * from './money/major.ts';
 export * from './money/money.ts';
 export * from './money/multiply.ts';

@@ -1,5 +1,5 @@
 import type { DayRange } from '@daftar/domain';
-import { formatTotal } from '@daftar/domain';
+import { addNumbers, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PercentCell } from '../../kit/cells/percent-cell.tsx';
@@ -64,7 +64,7 @@ function ServicesFigures({ rows, revenue, range }: Props) {
       {...{ rows, columns }}
       partOf={countOf}
       percentOf={({ slot, rows: count }: Slice) =>
-        rows.slice(slot, slot + count).reduce((sum, { percentage }) => sum + percentage, 0)
+        addNumbers(rows.slice(slot, slot + count).map(({ percentage }) => percentage))
       }
       figureOf={({ value }: Slice) => `${t('Transactions')}: ${countText(value)}`}
       total={countText(rows.reduce((sum, { count }) => sum + count, 0))}

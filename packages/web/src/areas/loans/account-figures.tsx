@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
+import { proportionOf } from '@daftar/domain';
 import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import type { Text as Label } from '../../i18n/text.ts';
@@ -9,7 +10,8 @@ import { accountValues } from './account-values.tsx';
 
 /** Shows the remaining part of the deposits as a bar. The figures beside it say the same. */
 function LeftBar({ account: { availableBalance = 0, totalTransactionsAmount } }: { account: LoanAccount }) {
-  const part = totalTransactionsAmount > 0 ? Math.min(1, availableBalance / totalTransactionsAmount) : 0;
+  const part =
+    totalTransactionsAmount > 0 ? Math.min(1, proportionOf(availableBalance, totalTransactionsAmount)) : 0;
   return (
     <Box
       aria-hidden

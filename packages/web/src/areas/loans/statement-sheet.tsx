@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text as Words } from '@chakra-ui/react/text';
-import { formatReportDateTime } from '@daftar/domain';
+import { formatReportDateTime, negateNumber } from '@daftar/domain';
 import type { LoanStatement } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { longDate } from '../../kit/cells/long-date.ts';
@@ -31,7 +31,7 @@ function Balances({ of: balance }: { of: LoanStatement['balances'][number] }) {
         <MoneyCell value={credited} currency={currency} />
       </SheetFact>
       <SheetFact label="Debits">
-        <MoneyCell value={-debited} currency={currency} />
+        <MoneyCell value={negateNumber(debited)} currency={currency} />
       </SheetFact>
       <SheetFact label="Closing balance">
         <MoneyCell value={closingBalance} currency={currency} />

@@ -1,5 +1,6 @@
+import { addNumbers } from '@daftar/domain';
 import type { PayoutFigures } from './overview-queries.ts';
 
-/** Returns the sum paid out in a period. Adds integer thousandths, because sums of binary fractions drift. */
+/** Returns the sum paid out in a period. */
 export const paidOut = ({ paymentBreakdown }: Pick<PayoutFigures, 'paymentBreakdown'>): number =>
-  paymentBreakdown.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0) / 1000;
+  addNumbers(paymentBreakdown.map(({ amount }) => amount));

@@ -1,4 +1,4 @@
-import { addDays, businessDay, type DayRange, timeZoneOf } from '@daftar/domain';
+import { addDays, addNumbers, businessDay, type DayRange, timeZoneOf } from '@daftar/domain';
 import type { PayoutFigures } from './overview-queries.ts';
 import { daysIn } from './period-before.ts';
 
@@ -20,7 +20,7 @@ export function payoutDays(rows: PayoutFigures['paymentBreakdown'], period: DayR
   for (const { payoutType, amount, createdDate } of rows) {
     const day = businessDay(new Date(createdDate), zone);
     const sum = sums.get(day) ?? { WALLET: 0, BANK: 0 };
-    sums.set(day, { ...sum, [payoutType]: Math.round((sum[payoutType] + amount) * 1000) / 1000 });
+    sums.set(day, { ...sum, [payoutType]: addNumbers([sum[payoutType], amount]) });
   }
   return [...sums].map(([day, sum]) => ({ day, ...sum })).sort((a, b) => a.day.localeCompare(b.day));
 }

@@ -1,4 +1,4 @@
-import { addDays, type DayRange } from '@daftar/domain';
+import { addDays, type DayRange, percentOfWhole, subtractNumbers } from '@daftar/domain';
 import { differenceInCalendarDays, parseISO } from 'date-fns';
 
 /** Returns the number of days of a period, including its first and last day. */
@@ -13,4 +13,4 @@ export function periodBefore(period: DayRange): DayRange {
 
 /** Returns the change between two figures in percent; undefined if the earlier one is 0. */
 export const changeInPercent = (before: number, now: number): number | undefined =>
-  before === 0 ? undefined : ((now - before) / Math.abs(before)) * 100;
+  before === 0 ? undefined : percentOfWhole(subtractNumbers(now, before), Math.abs(before));

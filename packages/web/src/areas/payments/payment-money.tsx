@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text as Line } from '@chakra-ui/react/text';
+import { negateNumber } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
@@ -81,13 +82,13 @@ export function PaymentMoney({ payment }: { payment: Payment }) {
             paddingBlockStart="3"
           >
             <span>{t('Given back')}</span>
-            <MoneyCell value={-refundedAmount} currency={currency} />
+            <MoneyCell value={negateNumber(refundedAmount)} currency={currency} />
           </Flex>
         )}
         {refundPending > 0 && (
           <Flex justify="space-between" gap="4" textStyle="grid" color="fg.muted">
             <span>{t('Asked back')}</span>
-            <MoneyCell value={-refundPending} currency={currency} />
+            <MoneyCell value={negateNumber(refundPending)} currency={currency} />
           </Flex>
         )}
       </Stack>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
-import { sumFromMajor } from '@daftar/domain';
+import { addNumbers, proportionOf, subtractNumbers, sumFromMajor } from '@daftar/domain';
 import type { Payout, PayoutContext } from '@daftar/sdk';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -25,10 +25,10 @@ function Line({ label, children, strong = false }: { label: Shown; children: Rea
 
 /** A bar for the part of the funds that pending payouts claim; the figures are below it. */
 function ClaimBar({ claimed, funds }: { claimed: number; funds: number }) {
-  const share = funds <= 0 ? 100 : Math.min(100, (claimed / funds) * 100);
+  const share = funds <= 0 ? 1 : Math.min(1, proportionOf(claimed, funds));
   return (
     <Box height="2" rounded="full" bg="bg.emphasized" overflow="hidden" aria-hidden>
-      <Box height="full" width={`${share}%`} bg={claimed > funds ? 'orange.solid' : 'brand.solid'} />
+      <Box height="full" width={`${share * 100}%`} bg={claimed > funds ? 'orange.solid' : 'brand.solid'} />
     </Box>
   );
 }
@@ -57,7 +57,7 @@ function Coverage({ funds, payout }: Props) {
 export function PayoutFunds({ funds, payout }: Props) {
   const { t, digits } = useTexts();
   const { loan, balance, pending, pendingCount, currency } = funds;
-  const all = loan + balance;
+  const all = addNumbers([loan, balance]);
   return (
     <FormSection title="Funds of the merchant">
       <ClaimBar claimed={pending} funds={all} />
@@ -71,7 +71,7 @@ export function PayoutFunds({ funds, payout }: Props) {
         <MoneyCell value={pending} currency={currency} />
       </Line>
       <Line strong label={t('Left when all are approved')}>
-        <MoneyCell value={all - pending} currency={currency} />
+        <MoneyCell value={subtractNumbers(all, pending)} currency={currency} />
       </Line>
       {payout.status === 'Pending' && <Coverage {...{ funds, payout }} />}
     </FormSection>

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Stack } from '@chakra-ui/react/stack';
 import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
-import { payoutStatuses } from '@daftar/domain';
+import { addNumbers, payoutStatuses } from '@daftar/domain';
 import type { PayoutQuery, PayoutSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
@@ -22,8 +22,7 @@ function CurrencyTotals({ currency, totals }: { currency: string; totals: readon
   const of = (status: string) => totals.find((total) => total.status === status) ?? { count: 0, amount: 0 };
   const count = (value: number) => digits(value.toLocaleString('en'));
   const all = totals.reduce((sum, total) => sum + total.count, 0);
-  // Payout amounts are whole numbers, so their sum is exact.
-  const amount = totals.reduce((sum, total) => sum + total.amount, 0);
+  const amount = addNumbers(totals.map((total) => total.amount));
   return (
     <Table.Root textStyle="grid" size="sm">
       <Table.Header>

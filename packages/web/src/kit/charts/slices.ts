@@ -1,3 +1,4 @@
+import { addNumbers, proportionOf } from '@daftar/domain';
 import { inkCount } from './chart-inks.ts';
 
 /** A slice of a donut. `slot` selects its colour, and `rows` is the number of rows it combines. */
@@ -19,17 +20,17 @@ export const slotOf = (row: number): number => Math.min(row, inkCount);
  * have no slice. Shares are between 0 and 1 and only for drawing: figures that people read come from the rows.
  */
 export function slicesOf(rows: readonly Part[], others: string): readonly Slice[] {
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  const total = addNumbers(rows.map(({ value }) => value));
   if (total <= 0) return [];
   const slice = (slot: number, name: string, value: number, count: number): Slice => ({
     slot,
     name,
     value,
-    share: value / total,
+    share: proportionOf(value, total),
     rows: count,
   });
   const own = rows.slice(0, inkCount).map(({ name, value }, slot) => slice(slot, name, value, 1));
   const rest = rows.slice(inkCount);
-  const restValue = rest.reduce((sum, { value }) => sum + value, 0);
+  const restValue = addNumbers(rest.map(({ value }) => value));
   return [...own, slice(inkCount, others, restValue, rest.length)].filter(({ value }) => value > 0);
 }
