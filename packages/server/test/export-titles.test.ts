@@ -47,7 +47,7 @@ test('the billing export tells whether somebody marked a row', async () => {
   const { bytes } = await exported({ list: 'billing', format: 'csv', filters: period() });
   const [head = '', ...rows] = bytes.toString().trimEnd().split('\r\n');
   expect(head.split(',').slice(-2)).toEqual(['Status', 'Marked']);
-  expect(rows.map((row) => row.split(',').slice(-2))).toEqual([['Failed', 'No']]);
+  expect(rows.map((row) => row.split(',').slice(-2))).toEqual([['Not marked', 'No']]);
 });
 
 test('columns of ids and email addresses are wide enough in a workbook', () => {
@@ -61,8 +61,8 @@ test('columns of ids and email addresses are wide enough in a workbook', () => {
 test('a CSV export has the titles of the screen and local times, and no control totals by default', async () => {
   const { bytes, answer } = await exported({ list: 'transactions', format: 'csv', filters: period() });
   const [head = '', row = '', ...rest] = bytes.toString().split('\r\n');
-  expect(head).toContain('ID,Order ID,Transaction Date/Time,Country,');
-  expect(head).toContain('Transaction Amount,Currency,Carrier Share,Merchant Share (96%),Walee Share (4%),');
+  expect(head).toContain('ID,Order ID,Account,Country,Operator,Product,Service Name,Transaction Date/Time,');
+  expect(head).toContain('Transaction Amount,Merchant Share (96%),Walee Share (4%),Net Amount,Status,');
   const { created_at } = await world.gateway.db
     .selectFrom('transactions')
     .select('created_at')
@@ -115,11 +115,12 @@ test('a workbook has real dates and numbers, and its control totals on a sheet o
   expect(cellOf('Transaction Amount')).toMatchObject({ t: 'n', v: 450.5, z: '#,##0.00#' });
   expect(utils.sheet_to_json(book.Sheets.Totals ?? {}, { header: 1 })).toEqual([
     ['Rows', 1],
-    ['Sum: Transaction Amount, EGP', 450.5],
-    ['Sum: Carrier Share, EGP', 4.51],
-    ['Sum: Merchant Share (96%), EGP', 427.97],
-    ['Sum: Walee Share (4%), EGP', 18.02],
-    ['Sum: Net Amount, EGP', 445.99],
+    ['Rows, Success', 1],
+    ['Sum: Transaction Amount, Success, EGP', 450.5],
+    ['Sum: Merchant Share (96%), Success, EGP', 427.97],
+    ['Sum: Walee Share (4%), Success, EGP', 18.02],
+    ['Sum: Net Amount, Success, EGP', 445.99],
+    ['Sum: Carrier Share, Success, EGP', 4.51],
     ['Filter', 'Country: Egypt, Currency: EGP'],
     ['Period', `${period().dateFrom} – ${period().dateTo}`],
     ['Time zone', 'Africa/Cairo'],

@@ -39,10 +39,10 @@ test("an export contains the caller's transactions and control totals", async ()
   const request = { list: 'transactions', format: 'csv', filters: period() };
   const own = (await exported(nileToken, request)).bytes.toString();
   expect(own).toContain('Rows,1\r\n');
-  expect(own).toContain('"Sum: amount, EGP",450\r\n');
+  expect(own).toContain('"Sum: amount, Success, EGP",450\r\n');
   expect(own).toContain('Time zone,Africa/Cairo');
   const all = await exported(world.ownerToken, request);
-  expect(all.bytes.toString()).toContain('"Sum: amount, EGP",520\r\n');
+  expect(all.bytes.toString()).toContain('"Sum: amount, Success, EGP",520\r\n');
   expect(all.answer.headers.get('content-disposition')).toBe(
     `attachment; filename="transactions_${today()}_${today()}.csv"`,
   );

@@ -88,7 +88,7 @@ test("transactions are found by a part of their merchant's name and by its id", 
   expect(await found(world.ownerToken, { q: shop.merchantId })).toEqual(ofShop);
 });
 
-test('a failed transaction has its shares in report, record and export, whose sums add up to the amount', async () => {
+test('a failed transaction has its shares in report, record and export, whose sums leave it out', async () => {
   const userTypeId = shop.merchantId;
   const shares = { carrierShareValue: 1, merchantShareValue: 95, waleeShareValue: 4, netAmount: 99 };
   const { data } = (await report(clerk, { userTypeId, status: 'Failed' })).body;
@@ -100,12 +100,14 @@ test('a failed transaction has its shares in report, record and export, whose su
   const { body } = await exported(clerk, { userTypeId });
   const csv = (await exportedFile(world.backofficeUrl, clerk, body._id)).bytes.toString();
   for (const [field, sum] of [
-    ['amount', 300],
-    ['carrierShareValue', 3],
-    ['merchantShareValue', 285],
-    ['waleeShareValue', 12],
-  ] as const)
-    expect(csv).toContain(`"Sum: ${field}, EGP",${sum}\r\n`);
+    ['amount', 100],
+    ['carrierShareValue', 1],
+    ['merchantShareValue', 95],
+    ['waleeShareValue', 4],
+  ] as const) {
+    expect(csv).toContain(`"Sum: ${field}, Success, EGP",${2 * sum}\r\n`);
+    expect(csv).toContain(`"Sum: ${field}, Failed, EGP",${sum}\r\n`);
+  }
 });
 
 test('transactions are filtered by payment method, in report and export', async () => {
@@ -162,7 +164,7 @@ test('a transaction export has the rows of the report and names its filters', as
   const csv = bytes.toString();
   expect(csv).toContain(made.branch);
   for (const other of [made.shop, made.failed, made.nile]) expect(csv).not.toContain(other);
-  expect(csv).toContain('Rows,1\r\n"Sum: amount, EGP",100\r\n');
+  expect(csv).toContain('Rows,1\r\n"Rows, Success",1\r\n"Sum: amount, Success, EGP",100\r\n');
   const filterLine = csv.split('\r\n').find((line) => line.startsWith('Filter,'));
   for (const [name, value] of Object.entries(filters)) expect(filterLine).toContain(`${name}: ${value}`);
 });

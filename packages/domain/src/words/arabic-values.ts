@@ -29,6 +29,7 @@ export const arabicValues = {
   Expired: 'منتهٍ',
   Delivered: 'وصل',
   Requested: 'مطلوب',
+  'Not marked': 'لم يُحدَّد',
   'Needs a person': 'يحتاج إلى مراجعة',
   'Refund pending': 'استرداد قيد الانتظار',
   Refunded: 'المسترد',

@@ -28,6 +28,7 @@ export const urduValues = {
   Expired: 'ختم',
   Delivered: 'پہنچ گیا',
   Requested: 'درخواست کی گئی',
+  'Not marked': 'نشان زد نہیں',
   'Needs a person': 'کسی فرد کی ضرورت',
   'Refund pending': 'ریفنڈ زیر التواء',
   Refunded: 'ریفنڈ شدہ',

@@ -53,5 +53,6 @@ export const checkoutRequestExport: ExportList = {
     'metadata',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
+  totalsBy: ['status'],
   query: searched<RequestQuery, RequestRow>(requestList, requestConditions, requestWire),
 };

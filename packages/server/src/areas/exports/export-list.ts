@@ -36,6 +36,11 @@ export interface ExportList {
   columns: string[];
   /** Fields with amounts to sum, each with the field of its currency. A dot separates the names of nested objects. */
   sums?: { amount: string; currency: string }[];
+  /**
+   * Fields by which the totals are divided, such as the status of a payment: sums over rows of different kinds would be no
+   * amount of anything.
+   */
+  totalsBy?: string[];
   /** The export also needs the permission `Reports.generateReport`. */
   isReport?: true;
   /** Adds the default period to the filters when the export starts, because the job may run on a later day. */

@@ -134,7 +134,12 @@ export const billingExport: ExportList = {
   assert: assertMerchantFilter('userTypeId', assertSeller),
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
-    return derivedQuery(zoneOf(gateway, report.country), billingRows(caller, report), filters);
+    const { toWire, ...billing } = billingRows(caller, report);
+    const row = (sums: Parameters<typeof toWire>[0]) => {
+      const wire = toWire(sums);
+      return { ...wire, status: wire.marked ? wire.status : 'Not marked' };
+    };
+    return derivedQuery(zoneOf(gateway, report.country), { ...billing, toWire: row }, filters);
   },
 };
 
@@ -182,6 +187,7 @@ export const subscriptionExport: ExportList = {
     'subscriberStatus',
   ],
   sums: inCurrency('currency', 'subscriptionAmount'),
+  totalsBy: ['subscriberStatus'],
   assert: assertMerchantFilter('userTypeId', assertSeller),
   query: (gateway, caller, filters) =>
     listQuery(

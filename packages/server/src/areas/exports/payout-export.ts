@@ -54,6 +54,7 @@ export const payoutExport: ExportList = {
     'decidedBy',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],
+  totalsBy: ['status'],
   assert: assertMerchantFilter('userTypeId'),
   fill: (gateway, filters) => withDays(gateway, filters, zoneOf(gateway, 'Egypt')),
   query: async (gateway, caller, filters, db) => {

@@ -15,6 +15,7 @@ export const refundExport: ExportList = {
   readBy: 'listRefunds',
   columns: refundColumns,
   sums: [{ amount: 'amount', currency: 'currency' }],
+  totalsBy: ['status'],
   assert: assertMerchantFilter('userTypeId'),
   query: (gateway, caller, filters) =>
     recentQuery(

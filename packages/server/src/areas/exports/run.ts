@@ -78,7 +78,7 @@ async function writeExport(
     const update = ownRun(connection, row);
     await update.set({ total }).execute();
     const { providerName } = gateway.settings;
-    const totals = new Totals(list.sums);
+    const totals = new Totals(list);
     const columns = layoutOf(row.list, list.columns, row.options, providerName);
     const toCells = cellWriter(columns, row.options, row.format, query.zone);
     const write = (wire: Record<string, unknown>) => {
@@ -87,7 +87,9 @@ async function writeExport(
     };
     const cells = cellsOf(connection, row, query, write, stopped);
     const names = await filterNames(connection, user, row.filters);
-    const source = { ...row, zone: query.zone, asOf, requester: user.name, providerName, balances, names };
+    const { totalsBy = [] } = list;
+    const about = { asOf, requester: user.name, providerName, balances, names, totalsBy };
+    const source = { ...row, zone: query.zone, ...about };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row, file);
     await update

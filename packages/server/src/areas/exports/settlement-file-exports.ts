@@ -51,6 +51,7 @@ export const settlementLineExport: ExportList = {
     ...['transactionId', 'refundId', 'reviewedBy', 'reviewedDate', 'reviewNote'],
   ],
   sums: ['amount', 'expected'].map((amount) => ({ amount, currency: 'currency' })),
+  totalsBy: ['kind', 'verdict'],
   assert: async ({ db }, _caller, { id }) => void (await findFile(db, String(id))),
   query: (gateway, caller, filters) =>
     listQuery(
