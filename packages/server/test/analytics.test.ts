@@ -37,7 +37,7 @@ test('the collection summary has totals, every day of the period and every payme
   expect(await collection(merchant, days(-2))).toEqual({
     currency: 'EGP',
     currencies: ['EGP'],
-    summary: { waleeShare: 7.2, totalAmount: 180, totalNumberOfTransactions: 3 },
+    summary: { waleeShare: 7.2, totalAmount: 180, refundedAmount: 0, totalNumberOfTransactions: 3 },
     revenueOverTime: [
       { date: addDays(today(), -2), amount: 30, serviceCharges: 1.2 },
       { date: addDays(today(), -1), amount: 0, serviceCharges: 0 },

@@ -84,8 +84,8 @@ test('the dashboard shares count the payments of today in percent', async () => 
   ]);
   expect((await merchant('getRevenueShare')).body).toEqual([
     // 96 % of each payment minus the carrier's 1 %: 95.00 and 48.48 − 0.51.
-    { service: serviceName, count: 2, amount: 142.97, currency: 'EGP' },
-    { service: second.service_name, count: 1, amount: 28.5, currency: 'EGP' },
+    { service: serviceName, count: 2, amount: 142.97, refundedAmount: 0, currency: 'EGP' },
+    { service: second.service_name, count: 1, amount: 28.5, refundedAmount: 0, currency: 'EGP' },
   ]);
 });
 
@@ -105,8 +105,8 @@ test('the revenue share has one row per currency', async () => {
   await changeTransactions(inDollars, { currency: 'USD' });
   const merchant = await asUserOf(world, shop.merchantId);
   expect((await merchant('getRevenueShare')).body).toEqual([
-    { service: serviceName, count: 1, amount: 95, currency: 'EGP' },
-    { service: serviceName, count: 1, amount: 95, currency: 'USD' },
+    { service: serviceName, count: 1, amount: 95, refundedAmount: 0, currency: 'EGP' },
+    { service: serviceName, count: 1, amount: 95, refundedAmount: 0, currency: 'USD' },
   ]);
   expect((await merchant('getServicesShare')).body).toEqual([
     { service: serviceName, count: 2, percentage: 100 },

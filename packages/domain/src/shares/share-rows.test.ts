@@ -66,24 +66,27 @@ test('services with the same name share a row; rows are sorted by count, then by
 });
 
 test('revenue is separate for each currency, the largest amount first', () => {
-  const row = (service: string, count: number, amount: number, currency: 'EGP' | 'PKR') => ({
+  const row = (service: string, count: number, amount: number, currency: 'EGP' | 'PKR', refunded = 0) => ({
     service,
     count,
     amount: fromMajor(amount, currency),
+    refunded: fromMajor(refunded, currency),
   });
   const shares = revenueShares([
     row('Books', 1, 10, 'PKR'),
-    row('Books', 2, 20.5, 'EGP'),
+    row('Books', 2, 20.5, 'EGP', 5),
     row('Games', 1, 99, 'EGP'),
-    row('Books', 1, 0.5, 'EGP'),
+    row('Books', 1, 0.5, 'EGP', 0.25),
     row('Cards', 1, 99, 'EGP'),
   ]);
   expect(
-    shares.map(({ service, currency, count, amount }) => [service, currency, count, amount.minor]),
+    shares.map(({ service, currency, count, amount, refunded }) => [
+      ...[service, currency, count, amount.minor, refunded.minor],
+    ]),
   ).toEqual([
-    ['Cards', 'EGP', 1, 9900n],
-    ['Games', 'EGP', 1, 9900n],
-    ['Books', 'EGP', 3, 2100n],
-    ['Books', 'PKR', 1, 1000n],
+    ['Cards', 'EGP', 1, 9900n, 0n],
+    ['Games', 'EGP', 1, 9900n, 0n],
+    ['Books', 'EGP', 3, 2100n, 525n],
+    ['Books', 'PKR', 1, 1000n, 0n],
   ]);
 });

@@ -11,7 +11,11 @@ export type RevenueShare = {
   readonly count: number;
   readonly currency: Currency;
   readonly amount: Money;
+  /** What was refunded of these payments since. */
+  readonly refunded: Money;
 };
+
+type Earned = Pick<RevenueShare, 'service' | 'count' | 'amount' | 'refunded'>;
 
 /**
  * Returns each count's percentage of the total, rounded half up to two decimals; zeros if the total is 0.
@@ -40,11 +44,9 @@ export function serviceShares(
  * Returns the rows of Revenue Share, by currency, the largest amount first. Amounts of different currencies are never
  * added.
  */
-export function revenueShares(
-  earned: readonly { readonly service: string; readonly count: number; readonly amount: Money }[],
-): readonly RevenueShare[] {
+export function revenueShares(earned: readonly Earned[]): readonly RevenueShare[] {
   const rows = new Map<string, RevenueShare>();
-  for (const { service, count, amount } of earned) {
+  for (const { service, count, amount, refunded } of earned) {
     const { currency } = amount;
     const key = JSON.stringify([currency, service]);
     const row = rows.get(key);
@@ -53,6 +55,7 @@ export function revenueShares(
       currency,
       count: (row?.count ?? 0) + count,
       amount: row ? addMoney(row.amount, amount) : amount,
+      refunded: row ? addMoney(row.refunded, refunded) : refunded,
     });
   }
   const order = (a: RevenueShare, b: RevenueShare): number => {

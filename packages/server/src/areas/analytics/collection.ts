@@ -4,6 +4,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
+import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
@@ -14,6 +15,7 @@ interface Sums {
   successful: string;
   failed: string;
   amount: string;
+  refunded: string;
   walee: string;
 }
 
@@ -25,9 +27,7 @@ const FALLBACK_CURRENCY = 'EGP';
 async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string[]> {
   const { rows } = await sql<{ currency: string }>`
     select currency from daily_figures where ${filter} group by currency having sum(transactions) > 0
-    order by coalesce(sum(transactions) filter (where status = 'Success'), 0) desc, currency limit 100`.execute(
-    db,
-  );
+    order by ${sumCollected('transactions')} desc, currency limit 100`.execute(db);
   return rows.map(({ currency }) => currency);
 }
 
@@ -35,10 +35,10 @@ async function currenciesIn(db: Db, filter: RawBuilder<unknown>): Promise<string
 async function sumsOf(db: Db, filter: RawBuilder<unknown>): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     select business_day as day, method,
-      coalesce(sum(transactions) filter (where status = 'Success'), 0) as successful,
-      coalesce(sum(transactions) filter (where status = 'Failed'), 0) as failed,
-      coalesce(sum(amount) filter (where status = 'Success'), 0) as amount,
-      coalesce(sum(walee_share_value) filter (where status = 'Success'), 0) as walee
+      ${sumCollected('transactions')} as successful,
+      coalesce(sum(transactions) filter (where not ${collected}), 0) as failed,
+      ${sumCollected('amount')} as amount, ${sumCollected('refunded_amount')} as refunded,
+      ${sumCollected('walee_share_value')} as walee
     from daily_figures where ${filter}
     group by grouping sets ((business_day), (method), ()) having sum(transactions) <> 0
     order by business_day, successful desc, method`.execute(db);
@@ -92,6 +92,7 @@ function figuresOf({ currency, currencies, rows, dateFrom, dateTo, seesShare }: 
     summary: {
       ...(seesShare && { waleeShare: Number(all?.walee ?? 0) }),
       totalAmount: Number(all?.amount ?? 0),
+      refundedAmount: Number(all?.refunded ?? 0),
       totalNumberOfTransactions: Number(all?.successful ?? 0),
     },
     revenueOverTime: days.map((date) => ({

@@ -4,6 +4,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
+import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
@@ -23,7 +24,7 @@ function billedRow(caller: UserCaller, body: BilledFilter) {
   const parts = [
     sql`user_type_id = ${body.userTypeId}`,
     sql`service_name = ${body.serviceName}`,
-    sql`status = 'Success'`,
+    collected,
     businessDaysBetween(body.dateFrom, body.dateTo, 'dateTo'),
     inScope(caller),
   ];
@@ -44,7 +45,7 @@ export function billedTransactions(caller: UserCaller, body: BilledFilter) {
 /** Throws 404 when the caller's billing report does not contain the row. */
 export async function assertBilled(db: Db, caller: UserCaller, body: BilledFilter): Promise<void> {
   const { rows } = await sql<{ transactions: string }>`
-    select coalesce(sum(transactions), 0) as transactions from daily_figures
+    select ${sumCollected('transactions')} as transactions from daily_figures
     where ${billedRow(caller, body)}`.execute(db);
   if (Number(rows[0]?.transactions) === 0) throw notFound('billing.missing');
 }

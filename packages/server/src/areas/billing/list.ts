@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
+import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
@@ -53,12 +54,14 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
   const rows = sql<BillingSums>`
     select f.*, coalesce(b.status, 'Failed') as status, b.status is not null as marked, m.name as merchant_name
     from (
-      select user_type_id, service_name, country, currency, sum(transactions) as transactions, sum(amount) as amount,
-        sum(refunded_amount) as refunded_amount, sum(carrier_share_value) as carrier_share_value,
-        sum(merchant_share_value) as merchant_share_value, sum(walee_share_value) as walee_share_value
+      select user_type_id, service_name, country, currency, ${sumCollected('transactions')} as transactions,
+        ${sumCollected('amount')} as amount, ${sumCollected('refunded_amount')} as refunded_amount,
+        ${sumCollected('carrier_share_value')} as carrier_share_value,
+        ${sumCollected('merchant_share_value')} as merchant_share_value,
+        ${sumCollected('walee_share_value')} as walee_share_value
       from daily_figures
       where ${businessDaysBetween(dateFrom, dateTo, 'dateTo')} and country = ${country} and currency = ${currency}
-        and status = 'Success' and ${inScope(caller)} ${only} ${search}
+        and ${collected} and ${inScope(caller)} ${only} ${search}
       group by user_type_id, service_name, country, currency having sum(transactions) > 0
     ) f
     left join (

@@ -2,6 +2,7 @@ import { isCurrency, revenueShares, serviceShares, sumFromMajor, toMajorNumber }
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
+import { collected, sumCollected } from '../../figures/collected.ts';
 import { inScope } from '../../figures/scope.ts';
 import { sellerOf } from '../../records/joins.ts';
 
@@ -21,6 +22,7 @@ interface SalesRow {
   currency: string | null;
   transactions: string;
   amount: string;
+  refunded: string;
 }
 
 /**
@@ -30,11 +32,13 @@ interface SalesRow {
 async function salesOf(db: Db, caller: UserCaller, days: RawBuilder<unknown>, byCurrency: boolean) {
   const currency = byCurrency ? sql.ref('currency') : sql`null`;
   const { rows } = await sql<SalesRow>`
-    select coalesce(s.service_name, f.service_name) as service, m.name as merchant, f.currency, f.transactions, f.amount
+    select coalesce(s.service_name, f.service_name) as service, m.name as merchant, f.currency, f.transactions, f.amount,
+      f.refunded
     from (
       select service_id, user_type_id, max(service_name) as service_name, ${currency} as currency,
-        sum(transactions) as transactions, sum(${sql.ref(AMOUNTS[caller.accountKind])}) as amount
-      from daily_figures where status = 'Success' and ${days} and ${inScope(caller)}
+        ${sumCollected('transactions')} as transactions, ${sumCollected(AMOUNTS[caller.accountKind])} as amount,
+        ${sumCollected('refunded_amount')} as refunded
+      from daily_figures where ${collected} and ${days} and ${inScope(caller)}
       group by 1, 2, 4 having sum(transactions) > 0
     ) f
     ${sql.raw(sellerOf('f', 'left join'))}
@@ -65,9 +69,14 @@ export async function servicesShare(db: Db, caller: UserCaller, days: RawBuilder
 /** Returns each service's revenue per currency: the whole amount for the platform owner, the caller's share for others. */
 export async function revenueShare(db: Db, caller: UserCaller, days: RawBuilder<unknown>) {
   const rows = await salesOf(db, caller, days, true);
-  const earned = rows.map(({ service, transactions, amount, currency }) => {
+  const earned = rows.map(({ service, transactions, amount, refunded, currency }) => {
     if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
-    return { service, count: Number(transactions), amount: sumFromMajor(amount, currency) };
+    const of = (text: string) => sumFromMajor(text, currency);
+    return { service, count: Number(transactions), amount: of(amount), refunded: of(refunded) };
   });
-  return revenueShares(earned).map((row) => ({ ...row, amount: toMajorNumber(row.amount) }));
+  return revenueShares(earned).map(({ refunded, ...row }) => ({
+    ...row,
+    amount: toMajorNumber(row.amount),
+    refundedAmount: toMajorNumber(refunded),
+  }));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
+import { sumCollected } from '../../figures/collected.ts';
 import { inScope } from '../../figures/scope.ts';
 
 interface Summary {
@@ -24,8 +25,9 @@ export async function dashboardSummary(db: Db, caller: UserCaller): Promise<Summ
           (select count(*) from roles where user_type_id = ${tenant}) as roles`;
   const { rows } = await sql<Counts>`
     select ${counted}, (select count(*) from services where ${inScope(caller)}) as services,
-      (select coalesce(sum(transactions), 0) from daily_figures
-        where status = 'Success' and ${inScope(caller)}) as "oneTimePurchase"`.execute(db);
+      (select ${sumCollected('transactions')} from daily_figures where ${inScope(caller)}) as "oneTimePurchase"`.execute(
+    db,
+  );
   const counts = Object.entries(rows[0] ?? {}).map(([name, count]) => [name, Number(count)] as const);
   return { oneTimePurchase: 0, services: 0, ...Object.fromEntries(counts) };
 }

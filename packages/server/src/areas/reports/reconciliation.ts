@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
+import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import type { Gateway } from '../../gateway.ts';
 import { contains } from '../../lists/condition.ts';
@@ -53,7 +54,7 @@ export function reconciliationRows(
   const tenant = tenantOf(caller);
   const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;
   const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
-  const place = sql`${days} and country = ${country} and currency = ${currency} and status = 'Success' and ${own} ${only}`;
+  const place = sql`${days} and country = ${country} and currency = ${currency} and ${collected} and ${own} ${only}`;
   const search = body.q ? sql`where fold_text(m.name) like ${contains(body.q)}` : sql``;
   const rows = sql<ReconciliationSums>`
     select sums.*, coalesce(m.name, user_type_id) as merchant_name, amount - refunded - settled as difference
@@ -70,7 +71,7 @@ export function reconciliationRows(
         group by t.user_type_id
       ) counted
       full join (
-        select user_type_id, sum(amount) as billed from daily_figures where ${place}
+        select user_type_id, ${sumCollected('amount')} as billed from daily_figures where ${place}
         group by user_type_id having sum(transactions) <> 0
       ) figures using (user_type_id)
     ) sums
