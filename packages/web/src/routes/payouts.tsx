@@ -17,6 +17,7 @@ const list = createRoute({
 const queue = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/loan-requests/queue',
+  validateSearch: listSearch<PayoutQuery>()('userTypeId', 'currency', 'dateFrom', 'dateTo'),
   beforeLoad: guardCall('Payout queue', 'setPayoutStatus'),
   component: lazyPage(() => import('../areas/payouts/payout-queue.tsx'), 'PayoutQueue'),
 });

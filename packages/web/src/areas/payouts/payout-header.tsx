@@ -14,7 +14,7 @@ import { ChipSelect } from '../../kit/filters/chip-select.tsx';
 import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
 import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { payoutCountry } from './payout-queries.ts';
+import { payoutCountry } from './payout-days.ts';
 import { PayoutSummary } from './payout-summary.tsx';
 import { type PayoutSearch, usePayoutSearch } from './use-payout-search.ts';
 

@@ -1,21 +1,10 @@
-import { addDays, businessDay, timeZoneOf, yearBefore } from '@daftar/domain';
+import { yearBefore } from '@daftar/domain';
 import type { PayoutQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-
-/** The country whose time zone determines the days of payouts. */
-export const payoutCountry = 'Egypt';
-
-const today = () => businessDay(new Date(), timeZoneOf(payoutCountry));
-
-/** Number of days that the list covers by default, including today. */
-const firstDays = 7;
-
-/** Returns the days of a search; by default the last seven. */
-export function payoutDays({ dateFrom, dateTo = today() }: Pick<PayoutQuery, 'dateFrom' | 'dateTo'>) {
-  return { dateFrom: dateFrom ?? addDays(dateTo, 1 - firstDays), dateTo };
-}
+import { payoutDays, today } from './payout-days.ts';
+import { isFiltered, type QueueSearch } from './queue-search.ts';
 
 /** No payout is older: the first day that a search of all dates covers. */
 const FIRST_DAY = '2000-01-01';
@@ -66,13 +55,13 @@ export const payoutQueries = {
       queryFn: async ({ signal }) => await api.payouts.summarize(asked, { signal }),
     });
   },
-  /** Pending payouts of a year, oldest first. */
-  queue: () => {
+  /** The pending payouts that a list shows, in its order; without a filter those of a year, oldest first. */
+  queue: (search: QueueSearch = {}) => {
     const dateTo = today();
+    const all = { dateFrom: yearBefore(dateTo), dateTo, sort: 'createdDate' };
     const query = {
-      dateFrom: yearBefore(dateTo),
-      dateTo,
-      ...({ status: 'Pending', sort: 'createdDate', limit: queueSize } as const),
+      ...(isFiltered(search) ? search : all),
+      ...({ status: 'Pending', limit: queueSize } as const),
     };
     return queryOptions({
       queryKey: queryKeys.list('payouts', query),

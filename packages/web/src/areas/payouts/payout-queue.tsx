@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Payout } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { BackLink } from '../../kit/page/back-link.tsx';
 import { Empty } from '../../kit/page/empty.tsx';
 import { LoadingLines } from '../../kit/page/loading-lines.tsx';
@@ -15,6 +16,8 @@ import { useDecisionRefusal } from './payout-actions.tsx';
 import { PayoutContextPanels } from './payout-context-panels.tsx';
 import { QueueButtons } from './queue-buttons.tsx';
 import { QueueCard } from './queue-card.tsx';
+import { QueueFilter } from './queue-filter.tsx';
+import { isFiltered, queueSearch } from './queue-search.ts';
 import { type PayoutQueueState, usePayoutQueue } from './use-payout-queue.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
@@ -62,10 +65,14 @@ function Current({ payout, queue }: { payout: Payout; queue: PayoutQueueState })
   );
 }
 
-/** Shows pending payouts one at a time, oldest first, with information that helps to decide each of them. */
+/**
+ * Shows pending payouts one at a time, with information that helps to decide each of them: those of the list that the user came
+ * from, in the list's order, or all of them, oldest first, if the list had no filter.
+ */
 export function PayoutQueue() {
   const { t, digits } = useTexts();
-  const queue = usePayoutQueue();
+  const search = queueSearch(useListState<'/loan-requests/queue'>().search);
+  const queue = usePayoutQueue(search);
   const { result, current, held, remaining, skipped, startAgain, undo } = queue;
   useQueueKeys({ u: () => undo() });
   return (
@@ -76,6 +83,7 @@ export function PayoutQueue() {
       >
         <BackLink otherwise="/loan-requests">{t('Back')}</BackLink>
       </PageHeader>
+      {isFiltered(search) && <QueueFilter search={search} />}
       {result.isError && !result.data && <Problem error={result.error} retry={() => void result.refetch()} />}
       {result.isPending && <LoadingLines />}
       <VisuallyHidden role="status">{current?.referanceNumber}</VisuallyHidden>

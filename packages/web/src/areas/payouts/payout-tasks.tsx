@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { useRouter } from '@tanstack/react-router';
 import { FileCheck2, Files, ListChecks, Plus } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
 import { useTrigger } from '../../kit/overlays/use-trigger.ts';
 import { ActionButton } from '../../kit/parts/action-button.tsx';
@@ -9,6 +10,7 @@ import { LinkButton } from '../../kit/parts/link-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { hasPage } from '../../shell/has-page.ts';
+import { queueSearch } from './queue-search.ts';
 
 const LazyCreate = lazyOverlay(async () => (await import('./create-payout-view.tsx')).CreatePayoutView);
 
@@ -29,6 +31,7 @@ export function PayoutTasks() {
   const { t } = useTexts();
   const { platformOwner } = useSession();
   const { toOpen, toChange } = useNeeds();
+  const { search } = useListState<'/loan-requests'>();
   const { routesByPath } = useRouter();
   const { trigger, root } = useTrigger(LazyCreate, 'dialog');
   const refusal = toChange('addPayout');
@@ -41,6 +44,7 @@ export function PayoutTasks() {
             <LinkButton
               key={to}
               {...{ to, label }}
+              search={to === '/loan-requests/queue' ? queueSearch(search) : {}}
               icon={<Icon size={15} aria-hidden />}
               disabledReason={toOpen(operation)}
             />

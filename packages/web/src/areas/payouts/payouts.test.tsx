@@ -333,6 +333,49 @@ test('the queue delays a decision for ten seconds, and Undo cancels it', async (
   expect(bodiesOf(server, decide)).toEqual([]);
 });
 
+test('the figures of the funds are exact', async () => {
+  await openApp('/loan-requests?payout=pay_1', {
+    ...answers,
+    'GET /credit-loan/loan-request/context/{id}': {
+      funds: { currency: 'EGP', loan: 1000.1, balance: 1.38, pending: 194, pendingCount: 1 },
+      others: [],
+    },
+  });
+  const left = await screen.findByText('Left when all are approved');
+  expect(textOf(left.nextElementSibling as Element)).toBe('807.48 EGP');
+});
+
+const queueBodies = ({ requests }: Opened) =>
+  requests
+    .filter(({ path, body }) => /loan-request\/get/.test(path) && (body as { limit?: number })?.limit === 100)
+    .map(({ path, body }) => [path.split('/get').at(-1), body]);
+
+test.each([
+  ['', '', {}],
+  ['userTypeId=mer_1', '', { userTypeId: 'mer_1', sort: '-createdDate' }],
+  ['currency=EGP&sort=amount', '', { currency: 'EGP', sort: 'amount' }],
+  ['q=Nora', '/search', { query: 'Nora', sort: '-createdDate' }],
+  [
+    'dateFrom=2026-11-01&dateTo=2026-11-07&status=Approved',
+    '',
+    { dateFrom: '2026-11-01', dateTo: '2026-11-07' },
+  ],
+])('the review queue has the filter and the order of the list with %j', async (search, path, filter) => {
+  const server = await openApp(`/loan-requests?${search}`, {
+    ...answers,
+    'POST /credit-loan/loan-request/get/search': pageOf(flagged),
+  });
+  await row('PO-1');
+  fireEvent.click(screen.getByRole('link', { name: 'Review queue' }));
+  await screen.findByRole('heading', { name: 'PO-1' });
+  const oldest = search === '' ? { sort: 'createdDate' } : {};
+  expect(queueBodies(server)).toEqual([
+    [path, expect.objectContaining({ status: 'Pending', ...oldest, ...filter })],
+  ]);
+  const all = screen.queryByRole('link', { name: 'Review all pending payouts' });
+  expect(all !== null).toBe(search !== '');
+});
+
 test('a search without payouts says which days it covered and searches all dates in one press', async () => {
   const { requests } = await openApp('/loan-requests?q=PO-77&dateFrom=2026-11-01&dateTo=2026-11-07', {
     ...answers,

@@ -2,7 +2,8 @@ import { isBriefText } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { allPayoutDays, payoutDays, payoutQueries } from './payout-queries.ts';
+import { payoutDays } from './payout-days.ts';
+import { allPayoutDays, payoutQueries } from './payout-queries.ts';
 
 /**
  * Returns the days that were searched, whether those are all days, whether the text was searched at the beginning of words only,

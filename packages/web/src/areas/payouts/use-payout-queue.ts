@@ -5,6 +5,7 @@ import { sumPhrase } from '../../kit/cells/money-phrase.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
 import { decisionQuestion, payoutName, rejectionReason } from './payout-actions.tsx';
 import { payoutQueries } from './payout-queries.ts';
+import type { QueueSearch } from './queue-search.ts';
 import { useHeldDecisions } from './use-held-decisions.ts';
 
 const none: readonly Payout[] = [];
@@ -13,9 +14,9 @@ const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filte
 
 const detailOf = (payout: Payout) => ({ name: `${payoutName(payout)}\n${sumPhrase([payout])}` });
 
-/** Returns the queue of pending payouts, oldest first: the current payout, the number of remaining ones, and the actions. */
-export function usePayoutQueue() {
-  const result = useQuery(payoutQueries.queue());
+/** Returns the queue of the pending payouts that a search finds: the current payout, the number of remaining ones, and the actions. */
+export function usePayoutQueue(search: QueueSearch) {
+  const result = useQuery(payoutQueries.queue(search));
   const client = useQueryClient();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());

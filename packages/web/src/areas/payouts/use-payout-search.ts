@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { daysProblem } from '../../kit/fields/days-problem.ts';
 import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
-import { payoutDays } from './payout-queries.ts';
+import { payoutDays } from './payout-days.ts';
 
 /** The search of payout requests as the form writes it. */
 export type PayoutSearch = {

@@ -1,5 +1,7 @@
 /** Arabic texts of payout requests. */
 export const payouts = {
+  'Filtered as the list was:': 'بنفس تصفية القائمة:',
+  'Review all pending payouts': 'مراجعة كل طلبات الصرف المعلقة',
   'Free funds: {{amount}}': 'الأموال المتاحة: {{amount}}',
   'Searched: {{from}} – {{to}}': 'فترة البحث: {{from}} – {{to}}',
   'All dates were searched.': 'شمل البحث كل التواريخ.',

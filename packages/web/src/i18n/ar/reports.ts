@@ -1,5 +1,12 @@
 /** Arabic texts of the reports. */
 export const reports = {
+  'Show {{day}}': 'عرض {{day}}',
+  'Today no service has billed anything in {{currency}} for {{country}} yet':
+    'لم تُفوتر أي خدمة شيئًا بعملة {{currency}} في {{country}} اليوم حتى الآن',
+  'Amounts are before refunds; what went back stands beside them.':
+    'المبالغ قبل الاسترداد، وما أُعيد مذكور بجانبها.',
+  'Refunded Amount': 'المبلغ المسترد',
+  'Before refunds. Given back: {{amount}}': 'قبل الاسترداد. أُعيد: {{amount}}',
   'Paid by customers': 'ما دفعه العملاء',
   'Refunds of the carrier share': 'مبالغ مستردة من حصة الناقل',
   'Refunds of the {{provider}} share': 'مبالغ مستردة من حصة {{provider}}',
@@ -57,5 +64,4 @@ export const reports = {
   'Transactions, billing and settlement agree.': 'المعاملات والفوترة والتسوية متطابقة.',
   'Your role may not view settlements.': 'دورك لا يعرض التسويات.',
   'Press Search to apply': 'اضغط بحث للتطبيق',
-  'not marked': 'لم يُحدَّد بعد',
 };

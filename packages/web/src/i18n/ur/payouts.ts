@@ -2,6 +2,8 @@ import type { payouts as arabic } from '../ar/payouts.ts';
 
 /** Urdu texts of payout requests. */
 export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
+  'Filtered as the list was:': 'فہرست والا ہی فلٹر:',
+  'Review all pending payouts': 'تمام زیرِ التوا ادائیگیوں کا جائزہ لیں',
   'Free funds: {{amount}}': 'دستیاب رقم: {{amount}}',
   'Searched: {{from}} – {{to}}': 'تلاش کی مدت: {{from}} – {{to}}',
   'All dates were searched.': 'تمام تاریخوں میں تلاش کیا گیا۔',

@@ -2,6 +2,13 @@ import type { reports as arabic } from '../ar/reports.ts';
 
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
+  'Show {{day}}': '{{day}} دکھائیں',
+  'Today no service has billed anything in {{currency}} for {{country}} yet':
+    'آج ابھی تک کسی سروس نے {{country}} کے لیے {{currency}} میں کوئی بل نہیں بنایا',
+  'Amounts are before refunds; what went back stands beside them.':
+    'رقوم ریفنڈ سے پہلے کی ہیں؛ واپس کی گئی رقم ساتھ درج ہے۔',
+  'Refunded Amount': 'ریفنڈ شدہ رقم',
+  'Before refunds. Given back: {{amount}}': 'ریفنڈ سے پہلے۔ واپس کیا گیا: {{amount}}',
   'Paid by customers': 'صارفین کی ادا کردہ رقم',
   'Refunds of the carrier share': 'کیریئر کے حصے کے ریفنڈ',
   'Refunds of the {{provider}} share': '{{provider}} کے حصے کے ریفنڈ',
@@ -60,5 +67,4 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',
   'Your role may not view settlements.': 'آپ کا کردار سیٹلمنٹس نہیں دکھاتا۔',
   'Press Search to apply': 'لاگو کرنے کے لیے تلاش دبائیں',
-  'not marked': 'ابھی نشان زد نہیں',
 };
