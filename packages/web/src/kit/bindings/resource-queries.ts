@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { tellAnsweredChange } from '../form-state/answered-changes.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
@@ -37,7 +38,11 @@ export function useChange<Values, Result>(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (values: Values): Promise<Result> => await change(values),
+    mutationFn: async (values: Values): Promise<Result> => {
+      const result = await change(values);
+      tellAnsweredChange();
+      return result;
+    },
     onSettled: async () => {
       await Promise.all(
         [names].flat().map((name) => client.invalidateQueries({ queryKey: queryKeys.all(name) })),

@@ -5,6 +5,8 @@ export type KeyOf = (contents: unknown) => string;
 
 export type AttemptKeys = {
   readonly keyOf: KeyOf;
+  /** Forgets the keys for the time after a reload, because the server has answered. This form still repeats with the same key. */
+  readonly answered: () => void;
   /** Forgets all keys, after a success or when the user discards the form. */
   readonly over: () => void;
 };
@@ -23,6 +25,9 @@ export function attemptKeys(draft?: string): AttemptKeys {
       keys.set(sent, key);
       if (name) writeDraft(name, Object.fromEntries(keys));
       return key;
+    },
+    answered: () => {
+      if (name) dropDraft(name);
     },
     over: () => {
       keys.clear();

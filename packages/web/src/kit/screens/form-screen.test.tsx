@@ -7,6 +7,7 @@ import { showPage } from '../../../test/show-page.tsx';
 import type { Message } from '../../i18n/message.ts';
 import { ChecksField } from '../fields/checks-field.tsx';
 import { TextField } from '../fields/text-field.tsx';
+import { tellAnsweredChange } from '../form-state/answered-changes.ts';
 import { FormScreen } from './form-screen.tsx';
 
 const schema = v.object({
@@ -17,6 +18,7 @@ const schema = v.object({
 const seen = vi.fn<(this: Element) => void>();
 
 beforeEach(() => {
+  sessionStorage.clear();
   seen.mockClear();
   Element.prototype.scrollIntoView = function (this: Element) {
     seen.call(this);
@@ -77,6 +79,42 @@ test('saving at once leaves no draft, although a form stores a change a moment l
   // What is typed afterwards is kept again.
   await type('name', 'Nile Books');
   await waitFor(() => expect(draft()).toContain('Nile Books'));
+});
+
+test('a draft is gone with the answer, while lists reload and the next page opens', async () => {
+  const draft = () => sessionStorage.getItem('daftar.draft.test');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const submit = vi.fn(async () => {
+    tellAnsweredChange();
+    await promise;
+  });
+  const button = await show(submit);
+  await type('name', 'Nile');
+  await waitFor(() => expect(draft()).toContain('Nile'));
+  fireEvent.click(button);
+  await waitFor(() => expect(submit).toHaveBeenCalled());
+  expect(draft()).toBeNull();
+  await act(async () => resolve());
+});
+
+test('a draft is back if a later part of the submission fails', async () => {
+  const draft = () => sessionStorage.getItem('daftar.draft.test');
+  const submit = vi.fn(async () => {
+    tellAnsweredChange();
+    throw refusal({ message: 'This role does not exist' });
+  });
+  const button = await show(submit);
+  await type('name', 'Nile');
+  fireEvent.click(button);
+  await screen.findByText('This role does not exist');
+  expect(draft()).toContain('Nile');
+});
+
+test('a draft that has the values of the record is not restored', async () => {
+  sessionStorage.setItem('daftar.draft.test', JSON.stringify({ name: '', methods: [] }));
+  await show(async () => {});
+  expect(screen.queryByText('Your unsaved values were restored.')).toBeNull();
+  expect(sessionStorage.getItem('daftar.draft.test')).toBeNull();
 });
 
 test('an invalid form scrolls to its first invalid field and focuses it', async () => {

@@ -33,10 +33,12 @@ export function useFormScreen<Form extends object, Values>(options: FormScreenOp
       draft.removeSaved(form.state.values);
     } catch (error) {
       mayLeave.current = false;
+      draft.keepUnsaved();
       throw error;
     }
   };
-  const { run, problem, giveUp } = useSubmit({ send, draft: name });
+  const answered = () => draft.removeSaved(form.state.values);
+  const { run, problem, giveUp } = useSubmit({ send, draft: name, answered });
   const rules = schema as unknown as StandardSchemaV1<Form, Values>;
   const form = useAppForm({
     defaultValues: draft.restored ?? initial,

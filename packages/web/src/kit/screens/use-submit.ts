@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { viewingAsMessage } from '../../api/viewing-as-message.ts';
 import type { Message } from '../../i18n/message.ts';
 import { useHost } from '../bindings/host.ts';
+import { onAnsweredChange } from '../form-state/answered-changes.ts';
 import { type FieldErrors, fieldErrorsOf } from '../form-state/server-errors.ts';
 import { problemText } from '../page/problem.tsx';
 import { attemptKeys, type KeyOf } from './attempt-keys.ts';
@@ -12,6 +13,8 @@ type Options<Values> = {
   /** If the request moves money, it must send the idempotency key, so that a second press after a lost response has no effect. */
   readonly send: (values: Values, keyOf: KeyOf) => Promise<void>;
   readonly draft?: string | undefined;
+  /** Called as soon as the server has confirmed a change, while `send` still reloads lists and opens the next page. */
+  readonly answered?: () => void;
 };
 
 export type Submit<Values> = {
@@ -24,7 +27,7 @@ export type Submit<Values> = {
 };
 
 /** Submits a form's values and shows the server's errors: the first one above the form, and those of fields at the fields. */
-export function useSubmit<Values>({ send, draft }: Options<Values>): Submit<Values> {
+export function useSubmit<Values>({ send, draft, answered }: Options<Values>): Submit<Values> {
   const [keys] = useState(() => attemptKeys(draft));
   const [problem, setProblem] = useState<Message>();
   // This message belongs to viewing as another role, so it disappears when that view ends.
@@ -34,6 +37,11 @@ export function useSubmit<Values>({ send, draft }: Options<Values>): Submit<Valu
   }, [viewing]);
   const run: Submit<Values>['run'] = async (values, setFieldErrors) => {
     setProblem(undefined);
+    // On a slow line, what follows the answer takes seconds: a user who leaves or reloads meanwhile has saved.
+    const stop = onAnsweredChange(() => {
+      keys.answered();
+      answered?.();
+    });
     try {
       await send(values, keys.keyOf);
       keys.over();
@@ -41,6 +49,8 @@ export function useSubmit<Values>({ send, draft }: Options<Values>): Submit<Valu
       if (error instanceof SaveCancelled) return;
       setProblem(problemText(error));
       if (error instanceof ApiError) setFieldErrors(fieldErrorsOf(error));
+    } finally {
+      stop();
     }
   };
   return { giveUp: keys.over, run, problem };
