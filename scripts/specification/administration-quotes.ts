@@ -50,7 +50,7 @@ export const administrationQuotes: Quotes = {
     '8 password: changed': ['Password updated successfully'],
   },
   'packages/web/src/areas/services/service-form.test.tsx': {
-    'the service form shows the card service only for Credit Card, with one option, and warns while it is not chosen':
+    'the service form shows the card service only for Credit Card, with one option, and does not warn without one':
       ['monty-credit-card'],
   },
 };

@@ -274,12 +274,16 @@ test('the reconciliation report compares transactions, billing, refunds and sett
     billedAmount: 1000,
     settledAmount: 0,
     difference: 900,
+    ...{ refundedWaleeShare: 4, refundedMerchantShare: 95, settledWaleeShare: 0, settledMerchantShare: 0 },
   };
   expect(await reconciliationRow()).toEqual(sums);
 
   const settled = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 900) });
   expect(settled.status, settled.text).toBe(200);
-  expect(await reconciliationRow()).toEqual({ ...sums, settledAmount: 900, difference: 0 });
+  expect(await reconciliationRow()).toEqual({
+    ...{ ...sums, settledAmount: 900, difference: 0 },
+    ...{ settledWaleeShare: 36, settledMerchantShare: 855 },
+  });
 
   // The payment is refunded after its settlement: the merchant was paid more than the rest of the revenue.
   await refund(world, first, 200);
@@ -287,6 +291,12 @@ test('the reconciliation report compares transactions, billing, refunds and sett
     refundedAmount: 300,
     settledAmount: 900,
     difference: -200,
+    ...{
+      refundedWaleeShare: 12,
+      refundedMerchantShare: 285,
+      settledWaleeShare: 36,
+      settledMerchantShare: 855,
+    },
   });
 
   await paidPayment(world, 500, shop);
@@ -298,7 +308,10 @@ test('the reconciliation report compares transactions, billing, refunds and sett
   const override = { override: { reason: 'Second run of the day' } };
   const next = await world.asOwner('addSettlement', { body: settlementForm(shop.name, 300, override) });
   expect(next.status, next.text).toBe(200);
-  expect(await reconciliationRow(world.asOwner)).toMatchObject({ settledAmount: 1200, difference: 0 });
+  expect(await reconciliationRow(world.asOwner)).toMatchObject({
+    ...{ settledAmount: 1200, difference: 0 },
+    ...{ settledWaleeShare: 48, settledMerchantShare: 1140 },
+  });
 });
 
 test.each(['reportReconciliation', 'reportBilling'] as const)(

@@ -72,7 +72,7 @@ test('a CSV export has the titles of the screen and local times, and no control 
     ...({ dateStyle: 'short', timeStyle: 'medium' } as const),
     timeZone: 'Africa/Cairo',
   });
-  expect(row).toContain(`,${parts.format(created_at)},Egypt,`);
+  expect(row).toContain(`,${parts.format(created_at)},450.5,`);
   expect(rest).toEqual(['']);
   expect(nameOf(answer)).toBe(`transactions_${addDays(today(), -1)}_${today()}.csv`);
 });

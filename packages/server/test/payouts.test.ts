@@ -91,6 +91,10 @@ test('an approval takes the amount from the account balance, a rejection takes n
   for (const { id } of [yes, no])
     for (const status of ['Approved', 'Rejected'])
       expect(codeOf(await decide(id, { status }))).toEqual([409, 'already-decided']);
+  const late = await decide(no.id, { status: 'Approved' });
+  expect(late.problem.message).toMatch(
+    /^This payout is already rejected: \S.*, \d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/,
+  );
 });
 
 test('a payout can be read by its account, with the bank account whole and the national id masked', async () => {

@@ -301,6 +301,14 @@ test('a refund after its settlement is deducted once from the next settlement', 
   await paidPayment(world, 100, shop);
   const refused = await settle(100, override);
   expect(refused.status).toBe(409);
+  const asked = { dateFrom: today(), dateTo: today(), country: 'Egypt', merchantName: shop.name } as const;
+  const { body: revenue } = await world.asOwner('getMerchantRevenue', { body: asked });
+  expect(revenue).toEqual([
+    {
+      ...{ totalAmount: 0, waleeShareValue: 0, waleeSharePercentage: 0, merchantShareValue: 0 },
+      ...{ merchantShare: 0, earnedAmount: 100, lateRefundAmount: 799.99 },
+    },
+  ]);
   expect(refused.problem.message).toBe(
     'Refunds of settled payments exceed the revenue of this period. Please choose a longer period',
   );

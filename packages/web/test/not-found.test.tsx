@@ -40,6 +40,14 @@ test('the page of a missing loan account says so once and shows no figures that 
   await waitFor(() => expect(document.querySelector('main .chakra-skeleton')).toBeNull());
 });
 
+test('/404 is shown to somebody who is not signed in, without menus and without a call', async () => {
+  const { router, requests } = await openApp('/404', {}, false);
+  expect(await screen.findByRole('heading', { level: 1, name: 'page not found' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/404');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(requests).toEqual([]);
+});
+
 test('an unknown address leads to /404, which says page not found', async () => {
   const { router } = await openApp('/nothing-here', lists);
   expect(await screen.findByRole('heading', { level: 1, name: 'page not found' })).toBeTruthy();

@@ -8,6 +8,7 @@ const place = { country: 'Pakistan', currency: 'PKR' } as const;
 const row = {
   ...{ userTypeId: 'mer_1', merchantName: 'Lahore Lawn', currency: 'PKR', transactionCount: 1 },
   ...{ transactionAmount: 100, refundedAmount: 0, billedAmount: 100, settledAmount: 100, difference: 0 },
+  ...{ refundedWaleeShare: 0, refundedMerchantShare: 0, settledWaleeShare: 4, settledMerchantShare: 96 },
 };
 const shares = { waleeShareValue: 4, merchantShareValue: 96 };
 const settlement = {
@@ -22,7 +23,6 @@ const answers = {
     ...{ totalNumberOfTransactions: 1, totalAmount: 100, status: 'Failed' },
   }),
   'POST /reports/billing-report/detail': pageOf({ _id: 't1', amount: 100, currency: 'PKR', ...shares }),
-  'POST /merchants/add/revenue': [],
   'GET /settlements/get': pageOf(settlement),
 };
 const open = async () => {

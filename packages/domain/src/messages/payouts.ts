@@ -1,6 +1,6 @@
 /** Messages about payouts and approval files. */
 export const payoutSentences = {
-  'already-decided': 'This payout is already {{status}}',
+  'already-decided': 'This payout is already {{status}}: {{by}}, {{date}}',
   'payout.amountDiffers': 'The amount of this payout is {{amount}}',
   'payout.merchantDiffers': 'This payout is of another merchant',
   'payout.serviceSuspended': 'This service takes no payments at the moment',

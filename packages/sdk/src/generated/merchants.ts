@@ -138,8 +138,9 @@ export class Merchants extends Resource {
   /**
    * Sums up the revenue of a merchant.
    *
-   * A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their
-   * refunds; empty when there are none. A merchant of another account returns 404.
+   * A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds
+   * and those of payments that were settled before; empty when there are neither. A merchant of another account returns
+   * 404.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */

@@ -4,9 +4,9 @@ const shares = [
   { service: 'Karachi Tunes', count: 30, percentage: 15 },
 ];
 const revenue = [
-  { service: 'Nile Books Store', count: 120, amount: 54_060.5, currency: 'EGP' },
-  { service: 'متجر النيل', count: 50, amount: 12_300, currency: 'EGP' },
-  { service: 'Karachi Tunes', count: 30, amount: 20_000, currency: 'PKR' },
+  { service: 'Nile Books Store', count: 120, amount: 54_060.5, refundedAmount: 0, currency: 'EGP' },
+  { service: 'متجر النيل', count: 50, amount: 12_300, refundedAmount: 0, currency: 'EGP' },
+  { service: 'Karachi Tunes', count: 30, amount: 20_000, refundedAmount: 0, currency: 'PKR' },
 ];
 
 /** Fake responses of the dashboard. */

@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router';
+import { createRoute, Outlet, redirect } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.ts';
 import { beginAs, keptLogin, reloadIfLoginChanged } from '../session/login/login-store.ts';
 import { storeReturnPath } from '../session/login/return-path.ts';
@@ -9,8 +9,13 @@ import { Shell } from '../shell/shell.tsx';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { rootRoute } from './root.tsx';
 
+/** The not-found page is in the shell for those who are signed in, and by itself for everybody else. */
+const isPublic = (pathname: string): boolean => pathname === '/404';
+
+const Pages = () => (keptLogin() ? <Shell /> : <Outlet />);
+
 /**
- * Parent of all pages that need a login. Signs out a user without a role, but only after the permissions are loaded. Redirects
+ * Parent of all pages that need a login, and of the not-found page. Signs out a user without a role, but only after the permissions are loaded. Redirects
  * from a page that the user may not see; the next page shows the reason. While viewing as a role, the shell shows the reason in
  * place of the page.
  */
@@ -20,6 +25,7 @@ export const protectedRoute = createRoute({
   beforeLoad: async ({ location }) => {
     const login = keptLogin();
     if (!login) {
+      if (isPublic(location.pathname)) return;
       if (!reloadIfLoginChanged()) storeReturnPath(location.href);
       throw redirect({ to: '/login', replace: true });
     }
@@ -30,6 +36,6 @@ export const protectedRoute = createRoute({
     if (redirectReason && !viewAsStore.current())
       throw redirect({ to: '/', replace: true, state: { redirectReason } });
   },
-  component: Shell,
+  component: Pages,
   errorComponent: ShellProblem,
 });

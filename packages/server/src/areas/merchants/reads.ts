@@ -75,7 +75,7 @@ export const merchantReads: Reads = {
       dateFrom,
       dateTo,
     });
-    return revenue.transactions === 0 ? [] : [revenueWire(revenue)];
+    return revenue.transactions === 0 && !revenue.outweighed ? [] : [revenueWire(revenue)];
   },
 
   getMerchantKeys: async ({ db, caller, params, now }) => {

@@ -1,6 +1,7 @@
 import {
   type ApprovalStatus,
   type Currency,
+  formatReportDateTime,
   fromMajor,
   isCurrency,
   type Money,
@@ -14,6 +15,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
+import { zoneOf } from '../../records/business-zone.ts';
 import { present } from '../../records/present.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
@@ -23,8 +25,16 @@ import { findPayout, type PayoutRow } from './store.ts';
 /** Accounts that can pay a payout, in the order in which they are tried. */
 export const SOURCES: readonly PayoutSource[] = ['loan', 'balance'];
 
-export const alreadyDecided = ({ status }: Pick<PayoutRow, 'status'>) =>
-  conflict('already-decided', { status: status.toLowerCase() });
+/** Says who decided a payout, and when, in the time zone of payouts. */
+export const alreadyDecided = (
+  gateway: Gateway,
+  { status, decided_by, updated_at }: Pick<PayoutRow, 'status' | 'decided_by' | 'updated_at'>,
+) =>
+  conflict('already-decided', {
+    status: status.toLowerCase(),
+    by: decided_by ?? '–',
+    date: formatReportDateTime(updated_at, zoneOf(gateway, 'Egypt')),
+  });
 const notCovered = (merchant: string) => conflict('not-covered', { merchant });
 
 export function moneyOf({ amount, currency }: Pick<PayoutRow, 'amount' | 'currency'>): Money<Currency> {
@@ -51,7 +61,7 @@ export async function decidePayout(
   reason?: string,
 ): Promise<PayoutRow> {
   const status = nextPayoutStatus(row.status, decision);
-  if (status === undefined) throw alreadyDecided(row);
+  if (status === undefined) throw alreadyDecided(gateway, row);
   if (isOwnApproval(gateway, row, decision, actor)) throw conflict('own-payout');
   const now = gateway.now();
   const moves = decision === 'Approved' && gateway.settings.payoutRequireFunds;

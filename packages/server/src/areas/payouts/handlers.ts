@@ -66,9 +66,9 @@ const writes: Writes = {
     return payoutForCaller({ db, settings: gateway.settings }, user, row);
   },
 
-  deletePayout: async ({ db, caller, params, request, now }) => {
+  deletePayout: async ({ db, gateway, caller, params, request, now }) => {
     const row = await lockPayout(db, params.id);
-    if (row.status !== 'Pending') throw alreadyDecided(row);
+    if (row.status !== 'Pending') throw alreadyDecided(gateway, row);
     await db.deleteFrom('payouts').where('id', '=', row.id).execute();
     await recordEvent(db, {
       kind: 'payout',

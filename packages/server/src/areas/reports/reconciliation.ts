@@ -1,11 +1,12 @@
-import { dayRange } from '@daftar/domain';
-import { sql } from 'kysely';
+import { dayRange, isCurrency, minorUnits } from '@daftar/domain';
+import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import type { Gateway } from '../../gateway.ts';
+import { refundedPartsOf } from '../../ledger/refunded-parts.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
@@ -21,6 +22,10 @@ interface ReconciliationSums {
   billed: string;
   settled: string;
   difference: string;
+  refunded_walee: string;
+  refunded_merchant: string;
+  settled_walee: string;
+  settled_merchant: string;
 }
 
 const reconciliationList = {
@@ -39,7 +44,8 @@ const reconciliationList = {
 
 /**
  * Compares three sources per merchant: the transactions, the daily figures (billing) and the payments that settlements
- * claimed. A claimed payment counts minus the refunds before its settlement and those that a later settlement has deducted.
+ * claimed, with the shares of each. A claimed payment counts minus the refunds before its settlement and those that a later
+ * settlement has deducted.
  * For carriers the report is empty, because they have no settlements.
  */
 export function reconciliationRows(
@@ -55,18 +61,32 @@ export function reconciliationRows(
   const own = tenant === undefined ? sql`true` : sql`user_type_id = ${tenant}`;
   const only = userTypeId === undefined ? sql`` : sql`and user_type_id = ${userTypeId}`;
   const place = sql`${days} and country = ${country} and currency = ${currency} and ${collected} and ${own} ${only}`;
+  const back = refundedPartsOf({
+    refunded: sql`t.refunded_amount`,
+    amount: sql`t.amount`,
+    carrier: sql`t.carrier_share_value`,
+    merchant: sql`t.merchant_share_value`,
+    decimals: sql.lit(isCurrency(currency) ? minorUnits(currency) : 2),
+  });
+  const settled = (share: RawBuilder<unknown>) =>
+    sql`coalesce(sum(${share}) filter (where t.settlement_id is not null), 0)`;
   const search = body.q ? sql`where fold_text(m.name) like ${contains(body.q)}` : sql``;
   const rows = sql<ReconciliationSums>`
     select sums.*, coalesce(m.name, user_type_id) as merchant_name, amount - refunded - settled as difference
     from (
       select user_type_id, coalesce(transactions, 0) as transactions, coalesce(amount, 0) as amount,
-        coalesce(refunded, 0) as refunded, coalesce(settled, 0) as settled, coalesce(billed, 0) as billed
+        coalesce(refunded, 0) as refunded, coalesce(settled, 0) as settled, coalesce(billed, 0) as billed,
+        coalesce(refunded_walee, 0) as refunded_walee, coalesce(refunded_merchant, 0) as refunded_merchant,
+        coalesce(settled_walee, 0) as settled_walee, coalesce(settled_merchant, 0) as settled_merchant
       from (
         select t.user_type_id, count(*) as transactions, sum(t.amount) as amount, sum(t.refunded_amount) as refunded,
-          sum(t.amount - t.refunded_amount + coalesce(late.total, 0)) filter (where t.settlement_id is not null) as settled
+          ${settled(sql`t.amount - t.refunded_amount + coalesce(late.total, 0)`)} as settled,
+          sum(${back.provider}) as refunded_walee, sum(${back.merchant}) as refunded_merchant,
+          ${settled(sql`t.walee_share_value - ${back.provider} + coalesce(late.walee, 0)`)} as settled_walee,
+          ${settled(sql`t.merchant_share_value - ${back.merchant} + coalesce(late.merchant, 0)`)} as settled_merchant
         from (select * from transactions where created_at < ${to} and ${place}) t
         left join (
-          select transaction_id, sum(total) as total from late_refunds where settlement_id is null group by 1
+          select transaction_id, sum(total) as total, sum(walee) as walee, sum(merchant) as merchant from late_refunds where settlement_id is null group by 1
         ) late on late.transaction_id = t.id
         group by t.user_type_id
       ) counted
@@ -86,6 +106,10 @@ export function reconciliationRows(
     billedAmount: Number(row.billed),
     settledAmount: Number(row.settled),
     difference: Number(row.difference),
+    refundedWaleeShare: Number(row.refunded_walee),
+    refundedMerchantShare: Number(row.refunded_merchant),
+    settledWaleeShare: Number(row.settled_walee),
+    settledMerchantShare: Number(row.settled_merchant),
   });
   return { rows, source: reconciliationList, toWire };
 }

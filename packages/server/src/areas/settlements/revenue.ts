@@ -27,6 +27,10 @@ export interface Period {
 export interface Revenue extends Record<Part, Money<Currency>> {
   /** 0 when there is nothing to settle. */
   transactions: number;
+  /** What the period earned, before refunds of payments that were settled before are deducted. */
+  earned: Money<Currency>;
+  /** Refunds of payments that were settled before. */
+  late: Money<Currency>;
   /** True when refunds of settled payments exceed the period's revenue. They wait for a period that covers them. */
   outweighed?: true;
 }
@@ -56,6 +60,7 @@ function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: s
   if (!isCurrency(currency)) throw invalidRule('merchant.currency.known');
   const sum = (sums: Sums | undefined, part: Part) => sumFromMajor(sums?.[part] ?? '0', currency);
   const net = (part: Part) => subtractMoney(sum(earned, part), sum(late, part));
+  const gross = { earned: sum(earned, 'total'), late: sum(late, 'total') };
   const revenue = {
     total: net('total'),
     carrier: net('carrier'),
@@ -63,9 +68,10 @@ function revenueOf(earned: Sums | undefined, late: Sums | undefined, currency: s
     merchant: net('merchant'),
   };
   if (parts.every((part) => revenue[part].minor >= 0n))
-    return { transactions: Number(earned?.transactions ?? 0), ...revenue };
+    return { transactions: Number(earned?.transactions ?? 0), ...revenue, ...gross };
   const none = money(0n, currency);
-  return { transactions: 0, total: none, carrier: none, walee: none, merchant: none, outweighed: true };
+  const nothing = { transactions: 0, total: none, carrier: none, walee: none, merchant: none };
+  return { ...nothing, ...gross, outweighed: true };
 }
 
 const first = async (query: RawBuilder<Sums>, db: Db): Promise<Sums | undefined> =>
@@ -131,4 +137,8 @@ export const revenueWire = (revenue: Revenue) => ({
   waleeSharePercentage: percentageOf(revenue.walee, revenue.total),
   merchantShareValue: toMajorNumber(revenue.merchant),
   merchantShare: percentageOf(revenue.merchant, revenue.total),
+  ...(revenue.late.minor > 0n && {
+    earnedAmount: toMajorNumber(revenue.earned),
+    lateRefundAmount: toMajorNumber(revenue.late),
+  }),
 });

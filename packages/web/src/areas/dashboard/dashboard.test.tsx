@@ -13,9 +13,9 @@ const shares = [
   { service: 'Tunes', count: 1, percentage: 25 },
 ];
 const revenue = [
-  { service: 'Books', count: 2, amount: 1200.5, currency: 'EGP' },
-  { service: 'Tunes', count: 1, amount: 0.25, currency: 'EGP' },
-  { service: 'Books', count: 1, amount: 99, currency: 'PKR' },
+  { service: 'Books', count: 2, amount: 1200.5, refundedAmount: 0, currency: 'EGP' },
+  { service: 'Tunes', count: 1, amount: 0.25, refundedAmount: 0, currency: 'EGP' },
+  { service: 'Books', count: 1, amount: 99, refundedAmount: 0, currency: 'PKR' },
 ];
 const newest = { data: [], total: 0, current: 1, pages: 1 };
 

@@ -1,3 +1,4 @@
+import { Text as Line } from '@chakra-ui/react/text';
 import type { DayRange } from '@daftar/domain';
 import { formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +52,14 @@ function RevenueByCurrency({ rows, range, platformOwner }: Props) {
 
 function RevenueFigures({ rows, currency, range, platformOwner }: Props & { currency: string }) {
   const { t, language, numerals } = useTexts();
-  const totalText = (some: readonly RevenueShare[]) => totalOf(some, currency, language, numerals);
+  const totalText = (some: readonly RevenueShare[]) =>
+    totalOf(some.map(amountOf), currency, language, numerals);
+  const back = totalOf(
+    rows.map(({ refundedAmount }) => refundedAmount),
+    currency,
+    language,
+    numerals,
+  );
   const columns = [
     {
       label: t('Service'),
@@ -70,13 +78,18 @@ function RevenueFigures({ rows, currency, range, platformOwner }: Props & { curr
     { label: t('Currency'), cell: () => <span className="muted">{currency}</span> },
   ];
   return (
-    <ShareFigures
-      label={t('Revenue Share')}
-      {...{ rows, columns }}
-      partOf={amountOf}
-      figureOf={({ slot, rows: count }) => `${totalText(rows.slice(slot, slot + count))} ${currency}`}
-      total={totalText(rows)}
-      unit={asWritten(currency)}
-    />
+    <>
+      <ShareFigures
+        label={t('Revenue Share')}
+        {...{ rows, columns }}
+        partOf={amountOf}
+        figureOf={({ slot, rows: count }) => `${totalText(rows.slice(slot, slot + count))} ${currency}`}
+        total={totalText(rows)}
+        unit={asWritten(currency)}
+      />
+      <Line textStyle="xs" color="fg.muted" marginBlockStart="3" data-refunds="">
+        {t('Before refunds. Given back: {{amount}}', { amount: `${back} ${currency}` })}
+      </Line>
+    </>
   );
 }

@@ -8,14 +8,14 @@ export function currenciesOf(rows: readonly Pick<RevenueShare, 'currency' | 'cou
   return [...counts].sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1)).map(([one]) => one);
 }
 
-/** Returns the formatted exact sum of rows in one currency; an empty text for an unknown currency. */
+/** Returns the formatted exact sum of amounts in one currency; an empty text for an unknown currency. */
 export function totalOf(
-  rows: readonly Pick<RevenueShare, 'amount'>[],
+  amounts: readonly number[],
   currency: string,
   language: string,
   numerals: Numerals,
 ): string {
   if (!isCurrency(currency)) return '';
-  const amounts = rows.flatMap(({ amount }) => parseSum(amount, currency) ?? []);
-  return formatMoney(sumMoney(amounts, currency), language, { currency: 'none', numerals });
+  const sums = amounts.flatMap((amount) => parseSum(amount, currency) ?? []);
+  return formatMoney(sumMoney(sums, currency), language, { currency: 'none', numerals });
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -24,6 +25,8 @@ type CardProps = Props & {
   readonly isMoney?: boolean;
   /** Whether the figure is a percentage. */
   readonly isRate?: boolean;
+  /** A line below the change. */
+  readonly note?: string | undefined;
   /** The figure of each day; without it, the card has no trend. */
   readonly byDay?: (figures: CollectionFigures) => readonly number[];
 };
@@ -38,6 +41,7 @@ function CollectionCard({
   write,
   isMoney,
   isRate = false,
+  note,
   byDay,
 }: CardProps) {
   const { t } = useTexts();
@@ -50,7 +54,14 @@ function CollectionCard({
       unit={isMoney ? figures?.currency : undefined}
       foot={
         figures && (
-          <ChangeMark before={before && (read(before) ?? null)} now={now} texts={texts} isRate={isRate} />
+          <>
+            <ChangeMark before={before && (read(before) ?? null)} now={now} texts={texts} isRate={isRate} />
+            {note && (
+              <Box as="span" flexBasis="full">
+                {note}
+              </Box>
+            )}
+          </>
         )
       }
       trend={
@@ -84,6 +95,12 @@ export function CollectionCards(props: Props) {
           isMoney
           read={({ summary }) => summary.totalAmount}
           write={texts.money}
+          note={
+            figures &&
+            t('Before refunds. Given back: {{amount}}', {
+              amount: `${texts.money(figures.summary.refundedAmount)} ${figures.currency}`,
+            })
+          }
           byDay={({ revenueOverTime }) => revenueOverTime.map(({ amount }) => amount)}
         />
         {!ofCarrier && (

@@ -9,8 +9,15 @@ export function collectionSheets(figures: CollectionFigures, { t, word }: Texts)
   return [
     {
       title: `${t('Summary')} ${currency}`,
-      columns: [t('Total Amount'), t('{{provider}} share'), t('Transactions')],
-      rows: [[summary.totalAmount, summary.waleeShare ?? '', summary.totalNumberOfTransactions]],
+      columns: [t('Total Amount'), t('Refunded Amount'), t('{{provider}} share'), t('Transactions')],
+      rows: [
+        [
+          summary.totalAmount,
+          summary.refundedAmount,
+          summary.waleeShare ?? '',
+          summary.totalNumberOfTransactions,
+        ],
+      ],
     },
     {
       title: `${t('Revenue over time')} ${currency}`,

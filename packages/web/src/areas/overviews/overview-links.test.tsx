@@ -11,7 +11,12 @@ const choices = fakeChoices({ merchant: [{ _id: 'mer_1', name: 'Nile' }] });
 const collected = (currency: string, currencies: readonly string[], successful = 3) => ({
   data: {
     ...{ currency, currencies },
-    summary: { waleeShare: 4, totalAmount: successful * 100, totalNumberOfTransactions: successful },
+    summary: {
+      waleeShare: 4,
+      totalAmount: successful * 100,
+      refundedAmount: 480,
+      totalNumberOfTransactions: successful,
+    },
     revenueOverTime: [{ date, amount: successful * 100, serviceCharges: 4 }],
     transactionRate: { successful, failed: successful },
     transactionOverTime: [{ date, successful, failed: successful }],

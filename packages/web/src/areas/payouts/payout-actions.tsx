@@ -1,6 +1,6 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
-import type { Payout } from '@daftar/sdk';
+import { ConflictError, type Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { api } from '../../api/api.ts';
@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
 import { sumPhrase } from '../../kit/cells/money-phrase.ts';
+import type { Dialog } from '../../kit/dialogs/dialogs.ts';
 import { DisabledReason } from '../../kit/parts/disabled-reason.tsx';
 import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { RecordMenu } from '../../kit/screens/record-menu.tsx';
@@ -24,8 +25,11 @@ export const decisionQuestion = {
   text: 'Changing the status will not revert back.',
 } as const;
 
-/** The reason that every rejection needs; the history shows it. */
-export const rejectionReason = { label: 'Reason', shortest: 3, longest: 200 } as const;
+/** The reason that a rejection may have; the history shows it. */
+export const rejectionReason = {
+  ...{ label: 'Reason', shortest: 3, longest: 200, optional: true },
+  quick: ['Account details are wrong', 'Requested twice', 'Not agreed with the merchant'],
+} as const;
 
 /** A payout in a confirmation: its reference and its beneficiary. */
 export const payoutName = ({ referanceNumber, fullName }: Payout) => `${referanceNumber} · ${fullName}`;
@@ -33,6 +37,12 @@ export const payoutName = ({ referanceNumber, fullName }: Payout) => `${referanc
 /** Also sends amount and merchant, so that the server rejects the decision if the payout differs from the one on the screen. */
 export const sendDecision = ({ _id, amount, merchantName }: Payout, status: Decision, reason?: string) =>
   api.payouts.setStatus({ id: _id, status, amount, merchant: merchantName, ...(reason && { reason }) });
+
+/** The dialog of a decision that failed. That somebody else was faster is no fault: the server says who it was, and when. */
+export const decisionFailure = (error: unknown): Dialog =>
+  error instanceof ConflictError && error.code === 'already-decided'
+    ? { title: 'Somebody else has decided this payout' }
+    : { title: 'Oops...', text: 'Something went wrong' };
 
 const changeTo = (status: Decision): Change<Payout> => ({
   run: (payout, reason) => sendDecision(payout, status, reason),
@@ -43,7 +53,8 @@ const changeTo = (status: Decision): Change<Payout> => ({
   },
   about: sumPhrase,
   toast: status === 'Approved' ? 'The payout was approved.' : 'The payout was rejected.',
-  failure: { title: 'Oops...', text: 'Something went wrong' },
+  failure: decisionFailure(undefined),
+  failureOf: decisionFailure,
   bulk: true,
 });
 export const approval = changeTo('Approved');

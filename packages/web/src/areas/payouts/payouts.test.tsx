@@ -1,6 +1,6 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
 import { leave, problemOf, save, type } from '../../../test/form-page.ts';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
@@ -82,13 +82,15 @@ test('only a pending row has Approve and Reject, and both ask for confirmation',
 
 const decided = { 'PUT /file-upload/process/edit/change-status': { ...payout, status: 'Rejected' } };
 
-/** Confirms a rejection, which is only possible with a reason. */
+/** Confirms a rejection with a reason, which cannot be too short. */
 async function giveReason(about: string) {
   const dialog = await opened('alertdialog');
   expect(textOf(dialog)).toContain(about);
   const reject = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reject', hidden: true });
+  expect(reject.disabled).toBe(false);
+  const reason = within(dialog).getByRole('textbox', { name: /^Reason/, hidden: true });
+  fireEvent.change(reason, { target: { value: 'No' } });
   expect(reject.disabled).toBe(true);
-  const reason = within(dialog).getByRole('textbox', { name: 'Reason', hidden: true });
   fireEvent.change(reason, { target: { value: 'Wrong account' } });
   expect(reject.disabled).toBe(false);
   confirm(dialog);
@@ -98,14 +100,61 @@ const rejection = (id: string, amount: number) => ({
   ...{ id, status: 'Rejected', amount, merchant: 'Nile Books', reason: 'Wrong account' },
 });
 
-test('rejecting a row needs a reason, which is sent', async () => {
+test('rejecting a row takes a reason, which is sent', async () => {
   const server = await openApp('/loan-requests', { ...answers, ...decided });
   fireEvent.click(within(await row('PO-1')).getByRole('button', { name: 'Reject' }));
   await giveReason('PO-1 · Nora Adel\n1,500.00 EGP');
   await waitFor(() => expect(bodiesOf(server, decide)).toEqual([rejection('pay_1', 1500)]));
 });
 
-test('rejecting in the popup needs a reason, which is sent', async () => {
+test('a rejection needs no reason, and three frequent ones are a press away', async () => {
+  const server = await openApp('/loan-requests', { ...answers, ...decided });
+  fireEvent.click(within(await row('PO-1')).getByRole('button', { name: 'Reject' }));
+  confirm(await opened('alertdialog'));
+  await closed();
+  const { reason: _reason, ...without } = rejection('pay_1', 1500);
+  await waitFor(() => expect(bodiesOf(server, decide)).toEqual([without]));
+  fireEvent.click(within(await row('PO-1')).getByRole('button', { name: 'Reject' }));
+  const dialog = await opened('alertdialog');
+  for (const name of ['Account details are wrong', 'Not agreed with the merchant', 'Requested twice'])
+    fireEvent.click(within(dialog).getByRole('button', { name, hidden: true }));
+  confirm(dialog);
+  await closed();
+  await waitFor(() =>
+    expect(bodiesOf(server, decide).at(-1)).toEqual({ ...without, reason: 'Requested twice' }),
+  );
+});
+
+test.each([
+  ['row', '/loan-requests'],
+  ['popup', '/loan-requests?payout=pay_1'],
+  ['queue', '/loan-requests/queue'],
+])(
+  'a decision in the %s that somebody else has made says by whom and when, not that something went wrong',
+  async (_, path) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const message = 'This payout is already rejected: Karim Fathy, 21/11/2026 11:05:09';
+    await openApp(path, {
+      ...answers,
+      'PUT /file-upload/process/edit/change-status': reply(409, {
+        ...{ status: 'Conflict', message, requestId: 'req_1' },
+        errors: [{ message, code: 'already-decided' }],
+      }),
+    });
+    const buttons = () => screen.findAllByRole('button', { name: /^Approve/ });
+    fireEvent.click((await buttons()).at(-1) as HTMLElement);
+    confirm(await opened('alertdialog'));
+    await closed();
+    vi.advanceTimersByTime(11_000);
+    const said = await opened('dialog');
+    expect(titleOf(said)).toBe('Somebody else has decided this payout');
+    expect(textOf(said)).toContain(message);
+    expect(textOf(said)).not.toContain('Something went wrong');
+    vi.useRealTimers();
+  },
+);
+
+test('rejecting in the popup takes a reason, which is sent', async () => {
   const server = await openApp('/loan-requests?payout=pay_1', { ...answers, ...decided });
   const popup = await screen.findByRole('dialog');
   fireEvent.click(await within(popup).findByRole('button', { name: 'Reject' }));

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
 import { showFailure } from '../../kit/screens/show-failure.ts';
-import { type Decision, sendDecision } from './payout-actions.tsx';
+import { type Decision, decisionFailure, sendDecision } from './payout-actions.tsx';
 
 /** Milliseconds for which a decision can be undone before it is sent. */
 export const undoTime = 10_000;
@@ -44,7 +44,7 @@ export function useHeldDecisions({ failed }: { readonly failed: (id: string) => 
       await mutateAsync(decision);
     } catch (error) {
       failed(id);
-      await showFailure({ title: 'Oops...', text: 'Something went wrong' }, error);
+      await showFailure(decisionFailure(error), error);
     }
   };
   const latest = useRef(send);

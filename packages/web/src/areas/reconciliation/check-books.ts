@@ -1,12 +1,5 @@
-import {
-  type Currency,
-  compareMoney,
-  type Money,
-  subtractMoney,
-  sumFromMajor,
-  sumMoney,
-} from '@daftar/domain';
-import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
+import { type Currency, compareMoney, type Money, sumFromMajor, sumMoney } from '@daftar/domain';
+import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
 
 /** Totals of one of the three sources: transactions, billing or settlement. A share is undefined unless known exactly. */
 export type Book = {
@@ -21,7 +14,8 @@ export type Books = {
   readonly billing: Book;
   /** Here `count` is the number of settlements, not of transactions. */
   readonly settlement: Book;
-  readonly refunded: Money;
+  /** What was refunded of the transactions, and of each share. */
+  readonly refunded: Readonly<Record<'amount' | 'provider' | 'merchant', Money>>;
   /** True if the settlements cover exactly this period's money. */
   readonly exact: boolean;
 };
@@ -39,14 +33,11 @@ export type TransactionSum = {
 type Billed = Pick<BillingRow, 'totalNumberOfTransactions'> &
   Partial<Pick<BillingRow, 'waleeShareValue' | 'merchantShareValue'>>;
 
-type Shares = Partial<Pick<Book, 'provider' | 'merchant'>>;
-
 type CheckData = {
   readonly row: ReconciliationRow;
   readonly currency: Currency;
   readonly billing: readonly Billed[];
   readonly settlements: readonly Settlement[] | undefined;
-  readonly unclaimed: MerchantRevenue | undefined;
   /** Undefined until every service is summed. */
   readonly sums: readonly TransactionSum[] | undefined;
 };
@@ -110,50 +101,29 @@ function isExact({ row, currency, settlements = [] }: CheckData): boolean {
   return compareMoney(sumOf(revenue, currency), sumFromMajor(row.settledAmount, currency)) === 0;
 }
 
-function sharesOfSettlements({ currency, settlements = [] }: CheckData): Shares {
+/** What settlements paid of the period, less refunds that they have deducted. */
+function settlementOf({ row, currency, settlements = [] }: CheckData): Book {
+  const money = (value: number) => sumFromMajor(value, currency);
   return {
-    provider: sumOf(
-      settlements.map(({ waleeShare }) => waleeShare),
-      currency,
-    ),
-    merchant: sumOf(
-      settlements.map(({ merchantShare }) => merchantShare),
-      currency,
-    ),
+    count: settlements.length,
+    amount: money(row.settledAmount),
+    provider: money(row.settledWaleeShare),
+    merchant: money(row.settledMerchantShare),
   };
-}
-
-/**
- * Subtracts the unclaimed shares from the earned ones. Returns no shares when the result would be inexact: after refunds,
- * or when the unclaimed amount is not the whole difference.
- */
-function sharesLessUnclaimed({ row, currency, unclaimed }: CheckData, earned: Book): Shares {
-  if (!unclaimed || !earned.provider || !earned.merchant || row.refundedAmount !== 0) return {};
-  const open = sumFromMajor(row.difference, currency);
-  if (compareMoney(sumFromMajor(unclaimed.totalAmount, currency), open) !== 0) return {};
-  return {
-    provider: subtractMoney(earned.provider, sumFromMajor(unclaimed.waleeShareValue, currency)),
-    merchant: subtractMoney(earned.merchant, sumFromMajor(unclaimed.merchantShareValue, currency)),
-  };
-}
-
-/** Takes the shares from the settlements if these cover exactly this period, otherwise from the unclaimed revenue. */
-function settlementOf(data: CheckData, earned: Book): Book {
-  const { provider, merchant } = isExact(data)
-    ? sharesOfSettlements(data)
-    : sharesLessUnclaimed(data, earned);
-  const amount = sumFromMajor(data.row.settledAmount, data.currency);
-  return { count: data.settlements?.length ?? 0, amount, provider, merchant };
 }
 
 /** Returns the totals of transactions, billing and settlement of a merchant's period, all in one currency. */
 export function booksOf(data: CheckData): Books {
-  const transactions = transactionsOf(data);
+  const { row, currency } = data;
   return {
-    transactions,
+    transactions: transactionsOf(data),
     billing: billingOf(data),
-    settlement: settlementOf(data, transactions),
-    refunded: sumFromMajor(data.row.refundedAmount, data.currency),
+    settlement: settlementOf(data),
+    refunded: {
+      amount: sumFromMajor(row.refundedAmount, currency),
+      provider: sumFromMajor(row.refundedWaleeShare, currency),
+      merchant: sumFromMajor(row.refundedMerchantShare, currency),
+    },
     exact: isExact(data),
   };
 }

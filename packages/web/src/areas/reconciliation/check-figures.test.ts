@@ -7,7 +7,8 @@ const egp = (amount: number) => fromMajor(amount, 'EGP');
 const row = {
   ...{ userTypeId: 'mer_1', merchantName: 'Nile Books', currency: 'EGP' as const },
   ...{ transactionCount: 3, transactionAmount: 100.1, refundedAmount: 0, billedAmount: 100.1 },
-  ...{ settledAmount: 60, difference: 40.1 },
+  ...{ settledAmount: 60, difference: 40.1, settledWaleeShare: 2.4, settledMerchantShare: 57.6 },
+  ...{ refundedWaleeShare: 0, refundedMerchantShare: 0 },
 };
 const billed = (count: number, provider: number, merchant: number) => ({
   ...{ totalNumberOfTransactions: count, waleeShareValue: provider, merchantShareValue: merchant },
@@ -24,7 +25,6 @@ const booksWith = (values: Partial<Parameters<typeof booksOf>[0]> = {}): Books =
     ...{ row, currency: 'EGP' as const },
     billing: [billed(1, 1.6, 38.5), billed(2, 2.4, 57.6)],
     settlements: [settled(60, 2.4, 57.6)],
-    unclaimed: undefined,
     sums: [summed(2, 60, 2.4, 57.6), summed(1, 40.1, 1.6, 38.5)],
     ...values,
   });
@@ -60,44 +60,41 @@ describe('the three-way check', () => {
     expect(worstVerdict(checkLines(booksWith()))?.tone).toBe('caution');
   });
 
-  test('subtracts refunds from the amount left to settle', () => {
-    const all = booksWith({ row: { ...row, refundedAmount: 40.1 } });
-    expect(linesOf(all)[1]?.[5]).toEqual(['positive', 'All settled', undefined]);
-    expect(linesOf(all)[2]?.[5]).toEqual(['quiet', '{{amount}} not settled (including refunds)', '1.60']);
-    const over = booksWith({ row: { ...row, refundedAmount: 50 } });
-    expect(linesOf(over)[1]?.[5]).toEqual([
-      'caution',
-      '{{amount}} refunded after settlement, not yet deducted',
-      '9.90',
+  test('subtracts refunds from what is left to settle in every line', () => {
+    const all = booksWith({
+      row: { ...row, refundedAmount: 40.1, refundedWaleeShare: 1.6, refundedMerchantShare: 38.5 },
+    });
+    for (const line of linesOf(all).slice(1)) expect(line[5]).toEqual(['positive', 'All settled', undefined]);
+    const over = booksWith({
+      row: { ...row, refundedAmount: 50, refundedWaleeShare: 2, refundedMerchantShare: 48 },
+    });
+    const beyond = (amount: string) => [
+      ...['caution', '{{amount}} refunded after settlement, not yet deducted', amount],
+    ];
+    expect(linesOf(over).map((line) => line[5])).toEqual([
+      ...[undefined, beyond('9.90'), beyond('0.40'), beyond('9.50')],
     ]);
   });
 
-  test('leaves out shares that cannot be attributed to this period exactly', () => {
-    const beyondPeriod = booksWith({ settlements: [settled(75, 3, 72)] });
-    expect(linesOf(beyondPeriod)[2]).toEqual(['provider', '4.00', '4.00', undefined, agrees]);
+  test('leaves out shares of transactions that are not all summed', () => {
     const unfinished = booksWith({ sums: undefined });
     expect(linesOf(unfinished)[3]).toEqual(['merchant', undefined, '96.10', '57.60']);
     const missed = booksWith({ sums: [summed(2, 60, 2.4, 57.6)] });
     expect(linesOf(missed)[3]?.[1]).toBeUndefined();
   });
 
-  test('derives settled shares from unclaimed revenue when settlements reach beyond the period', () => {
-    const unclaimed = {
-      ...{ totalAmount: 40.1, waleeShareValue: 1.6, merchantShareValue: 38.5 },
-      ...{ waleeSharePercentage: 4, merchantShare: 96 },
-    };
-    const beyondPeriod = { settlements: [settled(75, 3, 72)], unclaimed };
+  test('counts of a settlement that reaches beyond the period only what is of the period', () => {
+    const beyondPeriod = { settlements: [settled(75, 3, 72)] };
     expect([booksWith().exact, booksWith(beyondPeriod).exact]).toEqual([true, false]);
     expect(linesOf(booksWith(beyondPeriod))[2]?.[3]).toBe('2.40');
     expect(linesOf(booksWith(beyondPeriod))[3]?.[3]).toBe('57.60');
-    const refunded = booksWith({ ...beyondPeriod, row: { ...row, refundedAmount: 1, difference: 40.1 } });
-    expect(refunded.settlement.provider).toBeUndefined();
-    const elsewhere = booksWith({ ...beyondPeriod, unclaimed: { ...unclaimed, totalAmount: 41 } });
-    expect(elsewhere.settlement.merchant).toBeUndefined();
   });
 
   test('shows zero settled shares when there is no settlement', () => {
-    const none = booksWith({ row: { ...row, settledAmount: 0 }, settlements: [] });
+    const none = booksWith({
+      row: { ...row, settledAmount: 0, settledWaleeShare: 0, settledMerchantShare: 0 },
+      settlements: [],
+    });
     expect(linesOf(none)[3]).toEqual(['merchant', '96.10', '96.10', '0.00', agrees, open('96.10')]);
   });
 });

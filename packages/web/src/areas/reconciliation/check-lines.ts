@@ -55,11 +55,9 @@ export function settlementVerdict(left: Money): Verdict {
       };
 }
 
-/** Judges an unsettled share. How much of it was refunded is unknown, so with refunds the verdict stays neutral. */
-function shareVerdict(open: Money, refunded: Money): Verdict {
-  if (isZeroMoney(refunded) || open.minor <= 0n) return settlementVerdict(open);
-  return { tone: 'quiet', text: '{{amount}} not settled (including refunds)', amount: open };
-}
+/** Judges what is left to settle of a figure: what was earned, less refunds, less what is settled. */
+const leftVerdict = (earned: Money, refunded: Money, settled: Money): Verdict =>
+  settlementVerdict(subtractMoney(subtractMoney(earned, refunded), settled));
 
 function shareLine(
   { transactions, billing, settlement, refunded }: Books,
@@ -73,15 +71,14 @@ function shareLine(
     settlement: settled,
     verdicts: [
       ...(earned && billed ? [billingVerdict(subtractMoney(billed, earned))] : []),
-      ...(earned && settled ? [shareVerdict(subtractMoney(earned, settled), refunded)] : []),
+      ...(earned && settled ? [leftVerdict(earned, refunded[figure], settled)] : []),
     ],
   };
 }
 
-/** Returns count, amount and both shares side by side, with a verdict only where both compared values are known. */
+/** Returns count, amount and both shares side by side, refunds deducted alike from each, with a verdict only where both compared values are known. */
 export function checkLines(books: Books): readonly Line[] {
   const { transactions, billing, settlement, refunded } = books;
-  const left = subtractMoney(subtractMoney(transactions.amount, refunded), settlement.amount);
   const columns = (figure: 'count' | 'amount') => ({
     figure,
     transactions: transactions[figure],
@@ -92,7 +89,10 @@ export function checkLines(books: Books): readonly Line[] {
     { ...columns('count'), verdicts: [billingVerdict(billing.count - transactions.count)] },
     {
       ...columns('amount'),
-      verdicts: [billingVerdict(subtractMoney(billing.amount, transactions.amount)), settlementVerdict(left)],
+      verdicts: [
+        billingVerdict(subtractMoney(billing.amount, transactions.amount)),
+        leftVerdict(transactions.amount, refunded.amount, settlement.amount),
+      ],
     },
     shareLine(books, 'provider'),
     shareLine(books, 'merchant'),

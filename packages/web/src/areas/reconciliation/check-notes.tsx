@@ -16,14 +16,17 @@ type Props = {
 export function CheckNotes({ books, summed, seesSettlements }: Props) {
   const { t } = useTexts();
   const amountText = useAmountText();
-  const { transactions, settlement, refunded, exact } = books;
+  const { transactions, refunded, exact } = books;
   return (
     <Box color="fg.muted" textStyle="xs" _empty={{ display: 'none' }}>
-      {!isZeroMoney(refunded) && (
+      {!isZeroMoney(refunded.amount) && (
         <p>
-          {t('Refunds of {{amount}} reduce the amount to settle, not transactions or billing.', {
-            amount: amountText(refunded),
-          })}
+          {t(
+            'Refunds of {{amount}} reduce what is left to settle in every line, not transactions or billing.',
+            {
+              amount: amountText(refunded.amount),
+            },
+          )}
         </p>
       )}
       {summed && !transactions.provider && (
@@ -35,9 +38,6 @@ export function CheckNotes({ books, summed, seesSettlements }: Props) {
             'These settlements do not match this period exactly; only the amount within the period is counted.',
           )}
         </p>
-      )}
-      {seesSettlements && !settlement.provider && (
-        <p>{t('The shares of that amount cannot be computed exactly.')}</p>
       )}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { isCountryName, isCurrency } from '@daftar/domain';
-import type { BillingRow, MerchantRevenue, ReconciliationRow, Settlement } from '@daftar/sdk';
+import type { BillingRow, ReconciliationRow, Settlement } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
@@ -19,8 +19,6 @@ export type Check = {
   readonly billing: readonly BillingRow[];
   /** Settlements that overlap the period; undefined when the caller may not see settlements. */
   readonly settlements: readonly Settlement[] | undefined;
-  /** The period's revenue that is in no settlement yet, minus its refunds. */
-  readonly unclaimed: MerchantRevenue | undefined;
 };
 
 type ReportQuery = Parameters<typeof api.reports.reconciliation>[0];
@@ -55,16 +53,6 @@ async function settlementsOf(
   return found;
 }
 
-async function unclaimedOf(
-  { merchantName }: ReconciliationRow,
-  reportQuery: ReportQuery,
-  signal: AbortSignal,
-) {
-  const { limit: _limit, userTypeId: _merchant, ...period } = reportQuery;
-  const [revenue] = await api.merchants.revenue({ ...period, merchantName }, { signal });
-  return revenue;
-}
-
 /** Reads a merchant's transactions, billing and settlements of a period. */
 export function checkQuery(merchant: string, period: CheckPeriod, seesSettlements: boolean) {
   return queryOptions({
@@ -72,12 +60,8 @@ export function checkQuery(merchant: string, period: CheckPeriod, seesSettlement
     queryFn: async ({ signal }): Promise<Check> => {
       const reportQuery = reportQueryOf(merchant, period);
       const [row, billing] = await Promise.all([rowOf(reportQuery, signal), billingOf(reportQuery, signal)]);
-      if (!row || !seesSettlements) return { row, billing, settlements: undefined, unclaimed: undefined };
-      const [settlements, unclaimed] = await Promise.all([
-        settlementsOf(row, period, signal),
-        unclaimedOf(row, reportQuery, signal),
-      ]);
-      return { row, billing, settlements, unclaimed };
+      if (!row || !seesSettlements) return { row, billing, settlements: undefined };
+      return { row, billing, settlements: await settlementsOf(row, period, signal) };
     },
   });
 }

@@ -71,10 +71,10 @@ function Head({ check: { row }, period }: Pick<Props, 'check' | 'period'>) {
 export function CheckSheet({ check, period, currency, sumsQueryOf }: Props) {
   const { t } = useTexts();
   const amountText = useAmountText();
-  const { row, billing, settlements, unclaimed } = check;
+  const { row, billing, settlements } = check;
   const [sumsRequested, setSumsRequested] = useState(row.transactionCount <= autoSumLimit);
   const transactionSums = useTransactionSums(billing, period, sumsQueryOf, sumsRequested);
-  const books = booksOf({ row, currency, billing, settlements, unclaimed, sums: transactionSums.all });
+  const books = booksOf({ row, currency, billing, settlements, sums: transactionSums.all });
   const lines = checkLines(books);
   const verdict = worstVerdict(lines);
   return (

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react/text';
 import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -52,18 +51,11 @@ export function TransactionRows({ billing, sums, period }: Props) {
   );
 }
 
-/** The billing status. If nobody has set it, it is shown in a neutral tone with a note. */
+/** The billing status; 'Not marked' in a neutral tone if nobody has set it. */
 function BillingMark({ row: { status, marked } }: { row: BillingRow }) {
-  const { t, word } = useTexts();
+  const { t } = useTexts();
   if (marked) return <StatusPill status={status} />;
-  return (
-    <>
-      <span className="pill quiet">{word(status)}</span>{' '}
-      <Text as="span" textStyle="xs" color="fg.muted">
-        {t('not marked')}
-      </Text>
-    </>
-  );
+  return <span className="pill quiet">{t('Not marked')}</span>;
 }
 
 /** The billing report's rows; each links to the report. */

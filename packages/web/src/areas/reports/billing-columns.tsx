@@ -60,19 +60,20 @@ type Viewer = { readonly ofCarrier: boolean; readonly platformOwner: boolean };
  */
 export const billingColumns = ({ ofCarrier, platformOwner }: Viewer) => [
   ...(platformOwner
-    ? [summary.text('merchantName', 'Merchant', { width: 122, grow: 2, card: 'about' })]
+    ? [summary.text('merchantName', 'Merchant', { width: 112, grow: 2, card: 'about' })]
     : []),
-  summary.text('serviceName', 'Service Name', { width: 118, grow: 2, sort: 'serviceName', card: 'name' }),
+  summary.text('serviceName', 'Service Name', { width: 108, grow: 2, sort: 'serviceName', card: 'name' }),
   summary.cell(
     'totalNumberOfTransactions',
     'Total Number of Transactions',
     (row) => <CountCell value={row.totalNumberOfTransactions} />,
-    { align: 'end', width: 108, sort: 'totalNumberOfTransactions' },
+    { align: 'end', width: 100, sort: 'totalNumberOfTransactions' },
   ),
-  summary.money('totalAmount', 'Total Amount', 'currency', { width: 124, sort: 'totalAmount' }),
+  summary.money('totalAmount', 'Total Amount', 'currency', { width: 116, sort: 'totalAmount' }),
+  summary.money('refundedAmount', 'Refunded Amount', 'currency', { width: 104 }),
   ...(ofCarrier ? [summaryCarrierShare] : summaryShares),
   summary.cell('status', 'Status', (row) => <BillingStatus row={row} />, {
-    width: 153,
+    width: 108,
     grow: 0,
     sort: 'status',
   }),

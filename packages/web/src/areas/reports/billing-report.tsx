@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react/button';
-import { pageSizesOf } from '@daftar/domain';
+import { businessDay, pageSizesOf, timeZoneOf } from '@daftar/domain';
 import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
@@ -30,6 +30,15 @@ function CheckLink({ search }: { search: ReportSearch }) {
   );
 }
 
+const nothing = 'No service billed anything in {{currency}} for {{country}} in this period';
+const nothingToday = 'Today no service has billed anything in {{currency}} for {{country}} yet';
+
+/** Whether the period is today in the report's country. */
+const isToday = ({ dateFrom, dateTo, country }: ReportSearch): boolean => {
+  const today = businessDay(new Date(), timeZoneOf(country));
+  return dateFrom === today && dateTo === today;
+};
+
 /** Report of each service's totals in a period, and whether they have been billed. */
 export function BillingReport() {
   const { t, word } = useTexts();
@@ -48,8 +57,13 @@ export function BillingReport() {
             exportOf="billing"
             options={{ sizes: pageSizesOf('billing-report'), next }}
             action={!ofCarrier && <CheckLink search={search} />}
-            header={<ReportSwitch type="billing-report">{header}</ReportSwitch>}
-            empty={t('No service billed anything in {{currency}} for {{country}} in this period', {
+            header={
+              <>
+                <ReportSwitch type="billing-report">{header}</ReportSwitch>
+                <p className="meta">{t('Amounts are before refunds; what went back stands beside them.')}</p>
+              </>
+            }
+            empty={t(isToday(search) ? nothingToday : nothing, {
               currency: search.currency,
               country: word(search.country),
             })}

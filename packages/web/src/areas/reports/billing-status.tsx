@@ -12,7 +12,7 @@ import { otherStatus, StatusToggle } from './status-toggle.tsx';
 export function BillingStatus({ row: { _id, serviceName, status, marked } }: { row: BillingRow }) {
   const { t, word } = useTexts();
   const client = useQueryClient();
-  const newStatus = otherStatus(status);
+  const newStatus = marked ? otherStatus(status) : 'Success';
   const change = useChange('billing-report', async () => {
     const changed = await api.reports.setBillingStatus({ id: _id, status: newStatus });
     patchRow(client, 'billing-report', changed.id, { status: changed.status, marked: true });

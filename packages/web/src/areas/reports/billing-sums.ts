@@ -6,12 +6,14 @@ export type BillingSum = {
   readonly currency: Currency;
   readonly count: number;
   readonly amount: Money;
+  /** Undefined when at least one row does not say what was refunded. */
+  readonly refundedAmount: Money | undefined;
   readonly waleeShareValue: Money | undefined;
   readonly merchantShareValue: Money | undefined;
   readonly carrierShareValue: Money | undefined;
 };
 
-const shares = ['waleeShareValue', 'merchantShareValue', 'carrierShareValue'] as const;
+const shares = ['refundedAmount', 'waleeShareValue', 'merchantShareValue', 'carrierShareValue'] as const;
 
 const empty = (currency: Currency): BillingSum => {
   const none = zero(currency);
@@ -19,6 +21,7 @@ const empty = (currency: Currency): BillingSum => {
     currency,
     count: 0,
     amount: none,
+    refundedAmount: none,
     waleeShareValue: none,
     merchantShareValue: none,
     carrierShareValue: none,
@@ -35,7 +38,7 @@ function addShare(sum: Money | undefined, value: number | undefined): Money | un
  * The fields to sum, of one transaction or of a row that sums several. The server leaves out shares that the caller may not see.
  */
 type Billed = Pick<BillingDetailRow, 'currency' | 'amount'> &
-  Partial<Pick<BillingDetailRow, (typeof shares)[number]>> & {
+  Partial<Readonly<Record<(typeof shares)[number], number>>> & {
     /** Number of transactions; without it, one. */
     readonly count?: number;
   };

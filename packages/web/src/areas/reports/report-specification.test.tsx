@@ -20,7 +20,7 @@ const billed = {
     dateTo: '2026-11-21',
   },
   ...{ merchantShareValue: 178.08, waleeShareValue: 7.42, carrierShareValue: 1000 },
-  ...{ status: 'Failed', marked: false },
+  ...{ status: 'Failed', marked: false, refundedAmount: 480.1 },
 };
 const settled = {
   ...{ _id: 'set1', transactionId: 7, channel: 'Bank', transactionDate: '2026-11-16T10:20:00Z' },
@@ -63,11 +63,11 @@ const requestBody = (requests: readonly { path: string; body: unknown }[], repor
 
 test('the transaction report has the specified columns and defaults to Egypt in EGP', async () => {
   const { requests } = await openReport('/reports?type=transaction-report', 'Transaction Report');
-  // The columns with a payment's amounts come before those with the same value in all rows.
+  // The specification's columns in its order, ours after Net Amount; the status stays in view before the actions.
   expect(columnTitles()).toEqual([
-    ...['ID', 'Order ID', 'Operator', 'Product', 'Service Name', 'Transaction Date/Time'],
-    ...['Transaction Amount', 'Net Amount', 'Status', 'Refund', 'Merchant Share (96%)', 'Walee Share (4%)'],
-    ...['Account', 'Country', 'Actions'],
+    ...['ID', 'Order ID', 'Account', 'Country', 'Operator', 'Product', 'Service Name'],
+    ...['Transaction Date/Time', 'Transaction Amount', 'Merchant Share (96%)', 'Walee Share (4%)'],
+    ...['Net Amount', 'Carrier Share', 'Refund', 'Status', 'Actions'],
   ]);
   expect(requestBody(requests, 'transaction-report')).toMatchObject({
     country: 'Egypt',
@@ -107,11 +107,12 @@ test('the settlement report has the specified columns in US dollars and defaults
 test('the billing report shows sums by service, and Show opens their transactions', async () => {
   await openReport('/reports?type=billing-report', 'Billing Report');
   const titles = [
-    ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount'],
+    ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount', 'Refunded Amount'],
     ...['Walee Share', 'Merchant Share', 'Carrier Share', 'Status', 'Date From', 'Date To', 'Country'],
     ...['Currency', 'Actions'],
     // The titles of the totals below the rows.
-    ...['Currency', 'Transactions', 'Amount', 'Walee Share', 'Merchant Share', 'Carrier Share'],
+    ...['Currency', 'Transactions', 'Amount', 'Refunded Amount', 'Walee Share', 'Merchant Share'],
+    'Carrier Share',
   ];
   await waitFor(() => expect(columnTitles()).toEqual(titles));
   await waitFor(() => expect(pageSizes()).toEqual([25, 50, 100]));
@@ -123,14 +124,40 @@ test('the billing report shows sums by service, and Show opens their transaction
   expect(pageSizes()).toEqual([25, 50, 100]);
 });
 
-test('a billing row that nobody has marked looks neutral; one that is marked Failed is red', async () => {
+test('a billing row that nobody has marked says so and looks neutral; one that is marked Failed is red', async () => {
   const both = pageOf(billed, { ...billed, _id: 'b2', serviceName: 'Films', marked: true });
   await openApp('/reports?type=billing-report', { ...answers, 'POST /reports/billing-report': both });
-  const unmarked = await screen.findByRole('button', { name: /^Failed, not marked/ });
-  expect(within(unmarked).getByText('Failed').className).toContain('quiet');
-  expect(screen.getByText('not marked')).toBeTruthy();
+  const unmarked = await screen.findByRole('button', { name: /^Not marked\. Change to Success/ });
+  expect(within(unmarked).getByText('Not marked').className).toContain('quiet');
   const marked = screen.getByRole('button', { name: /^Failed\./ });
   expect(within(marked).getByText('Failed').className).toContain('negative');
+});
+
+test('the billing report opens on today and, with nothing today, offers the last days with payments', async () => {
+  // The second payment was made after midnight in Cairo.
+  const paid = { '2026-03-09': '2026-03-09T10:00:00Z', '2026-03-05': '2026-03-04T22:30:00Z' };
+  const { requests } = await openApp('/reports?type=billing-report', {
+    ...answers,
+    'POST /reports/billing-report': pageOf(),
+    'POST /reports/transaction-report': ({ body }: { body: unknown }) => {
+      const { dateTo } = body as { dateTo: string };
+      return pageOf(
+        ...Object.entries(paid)
+          .filter(([day]) => day <= dateTo)
+          .slice(0, 1)
+          .map(([, transactionDate]) => ({ ...transaction, transactionDate })),
+      );
+    },
+  });
+  await screen.findByText('Today no service has billed anything in EGP for Egypt yet');
+  const { dateFrom, dateTo } = requestBody(requests, 'billing-report') as Record<string, string>;
+  expect(dateFrom).toBe(dateTo);
+  await screen.findByRole('button', { name: 'Show 05 Mar 2026' });
+  fireEvent.click(screen.getByRole('button', { name: 'Show 09 Mar 2026' }));
+  await screen.findByText('No service billed anything in EGP for Egypt in this period');
+  expect(requests.findLast(({ path }) => path === '/reports/billing-report')?.body).toMatchObject({
+    ...{ dateFrom: '2026-03-09', dateTo: '2026-03-09' },
+  });
 });
 
 test('the billing report adds up all of its rows', async () => {
@@ -138,7 +165,7 @@ test('the billing report adds up all of its rows', async () => {
   await openApp('/reports?type=billing-report', { ...answers, 'POST /reports/billing-report': both });
   const totals = await screen.findByRole('table', { name: 'Totals of all pages, by currency' });
   expect(within(totals).getAllByRole('row').at(-1)?.textContent).toBe(
-    'EGP2,4081,185.60 EGP14.84 EGP356.16 EGP2,000.00 EGP',
+    'EGP2,4081,185.60 EGP960.20 EGP14.84 EGP356.16 EGP2,000.00 EGP',
   );
 });
 

@@ -1,13 +1,11 @@
-import { HStack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
 
 type Props = {
   readonly status: string;
-  /** Whether nobody has set the status, so that it is only the initial one and looks neutral. */
+  /** Whether nobody has set the status: it is neither of the two, and a click sets it to Success. */
   readonly unset?: boolean;
   /** Why the status cannot be changed, in the user's language; undefined when it can. */
   readonly reason?: Shown | undefined;
@@ -23,31 +21,24 @@ export const otherStatus = (status: string): 'Success' | 'Failed' =>
 export function StatusToggle({ status, unset = false, reason, busy, toggle }: Props) {
   const { t, word } = useTexts();
   const action = t('Change to {{status}}', { status: word(otherStatus(status)) });
-  const name = unset ? `${word(status)}, ${t('not marked')}` : word(status);
+  const name = unset ? t('Not marked') : word(status);
   const isOff = reason !== undefined || busy;
   return (
-    <HStack as="span" gap="1.5">
-      <chakra.button
-        type="button"
-        display="inline-flex"
-        rounded="full"
-        cursor={reason === undefined ? 'pointer' : 'not-allowed'}
-        tabIndex={-1}
-        title={reason ?? action}
-        aria-label={`${name}. ${reason ?? action}`}
-        aria-disabled={isOff}
-        _hover={reason === undefined ? { boxShadow: 'inset 0 0 0 1px currentcolor' } : {}}
-        onClick={() => {
-          if (!isOff) toggle();
-        }}
-      >
-        {unset ? <span className="pill quiet">{word(status)}</span> : <StatusPill status={status} />}
-      </chakra.button>
-      {unset && (
-        <Text as="span" textStyle="xs" color="fg.muted" aria-hidden>
-          {t('not marked')}
-        </Text>
-      )}
-    </HStack>
+    <chakra.button
+      type="button"
+      display="inline-flex"
+      rounded="full"
+      cursor={reason === undefined ? 'pointer' : 'not-allowed'}
+      tabIndex={-1}
+      title={reason ?? action}
+      aria-label={`${name}. ${reason ?? action}`}
+      aria-disabled={isOff}
+      _hover={reason === undefined ? { boxShadow: 'inset 0 0 0 1px currentcolor' } : {}}
+      onClick={() => {
+        if (!isOff) toggle();
+      }}
+    >
+      {unset ? <span className="pill quiet">{name}</span> : <StatusPill status={status} />}
+    </chakra.button>
   );
 }

@@ -1,6 +1,7 @@
 import { Table } from '@chakra-ui/react/table';
 import { toDecimalString } from '@daftar/domain';
 import { useId, useRef } from 'react';
+import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
@@ -8,19 +9,27 @@ import { cardRows } from '../../kit/parts/card-rows.ts';
 import { useScrolls } from '../../kit/screens/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
 
-const titlesFor = (ofCarrier: boolean) =>
-  ofCarrier
-    ? (['Carrier Share'] as const)
-    : (['{{provider}} Share', 'Merchant Share', 'Carrier Share'] as const);
+type Part = 'refundedAmount' | 'waleeShareValue' | 'merchantShareValue' | 'carrierShareValue';
 
-const sharesOf = (sum: BillingSum, ofCarrier: boolean) =>
-  ofCarrier ? [sum.carrierShareValue] : [sum.waleeShareValue, sum.merchantShareValue, sum.carrierShareValue];
+const titles = {
+  refundedAmount: 'Refunded Amount',
+  waleeShareValue: '{{provider}} Share',
+  merchantShareValue: 'Merchant Share',
+  carrierShareValue: 'Carrier Share',
+} as const satisfies Record<Part, Text>;
+
+/** The parts that the sums have. A carrier's users see only the carrier's share. */
+const partsOf = (sums: readonly BillingSum[], ofCarrier: boolean): readonly Part[] => [
+  ...(sums.every(({ refundedAmount }) => refundedAmount) ? (['refundedAmount'] as const) : []),
+  ...(ofCarrier ? [] : (['waleeShareValue', 'merchantShareValue'] as const)),
+  'carrierShareValue',
+];
 
 /** Totals by currency, each in a row or, on a phone, on a card. */
 export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; ofCarrier: boolean }) {
   const { t } = useTexts();
-  const shareTitles = titlesFor(ofCarrier);
-  const figures = ['Transactions', 'Amount', ...shareTitles] as const;
+  const parts = partsOf(sums, ofCarrier);
+  const figures = ['Transactions', 'Amount', ...parts.map((part) => titles[part])] as const;
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const scrolls = useScrolls(box);
@@ -54,9 +63,9 @@ export function TotalsTable({ sums, ofCarrier }: { sums: readonly BillingSum[]; 
                 <Table.Cell textAlign="right">
                   <CountCell value={sum.count} />
                 </Table.Cell>
-                {[sum.amount, ...sharesOf(sum, ofCarrier)].map((value, index) => (
-                  <Table.Cell key={shareTitles[index - 1] ?? 'amount'} textAlign="right" whiteSpace="nowrap">
-                    <MoneyCell value={value && toDecimalString(value)} currency={sum.currency} />
+                {(['amount', ...parts] as const).map((part) => (
+                  <Table.Cell key={part} textAlign="right" whiteSpace="nowrap">
+                    <MoneyCell value={sum[part] && toDecimalString(sum[part])} currency={sum.currency} />
                   </Table.Cell>
                 ))}
               </Table.Row>

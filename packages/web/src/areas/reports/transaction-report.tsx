@@ -39,8 +39,7 @@ const OrderLink = ({ id, orderId }: { id: string; orderId: string }) => (
 );
 
 const column = columnsOf<Transaction>();
-const netAmount = column.money('netAmount', 'Net Amount', 'currency', { width: 116, sort: 'netAmount' });
-const shares = [
+const merchantColumns = [
   column.money('merchantShareValue', 'Merchant Share (96%)', 'currency', {
     width: 136,
     sort: 'merchantShareValue',
@@ -49,6 +48,7 @@ const shares = [
     width: 126,
     sort: 'waleeShareValue',
   }),
+  column.money('netAmount', 'Net Amount', 'currency', { width: 116, sort: 'netAmount' }),
 ];
 const carrierShare = column.money('carrierShareValue', 'Carrier Share', 'currency', {
   width: 116,
@@ -63,54 +63,52 @@ const product = column.cell(
       {truncateProduct(productName)}
     </span>
   ),
-  { width: 124, sort: 'productName', card: 'name' },
+  { width: 96, sort: 'productName', card: 'name' },
 );
 
 /**
- * Columns of the report. The amounts are visible at 1440 px without scrolling; columns with the same value in all rows come last.
- * A carrier's users see only the carrier's share.
+ * Columns of the report: the specification's in its order, then ours; the status stays in view. A carrier's users see only the
+ * carrier's share. With the carrier's share the shares add up to the amount.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
-  column.id('transactionId', 'ID', { width: 132, sort: 'transactionId' }),
+  column.id('transactionId', 'ID', { width: 112, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
-    width: 92,
+    width: 84,
     grow: 0.5,
     sort: 'orderId',
     whole: true,
   }),
+  column.phone('msisdn', 'Account', { width: 116, grow: 0, sort: 'msisdn' }),
+  column.word('country', 'Country', { width: 72 }),
   column.cell(
     'operator',
     'Operator',
     ({ operator }) => <span className="cell-text">{operatorName(operator)}</span>,
-    { width: 82, sort: 'operator' },
+    { width: 80, sort: 'operator' },
   ),
   product,
-  column.text('serviceName', 'Service Name', { width: 118, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 96, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
-    width: 152,
+    width: 150,
     time: true,
     card: 'about',
     zoneBy: 'country',
     sort: 'transactionDate',
   }),
-  column.money('amount', 'Transaction Amount', 'currency', { width: 112, sort: 'amount' }),
-  ofCarrier ? carrierShare : netAmount,
+  column.money('amount', 'Transaction Amount', 'currency', { width: 108, sort: 'amount' }),
+  ...(ofCarrier ? [] : merchantColumns),
+  carrierShare,
+  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
+    width: 140,
+    grow: 0,
+    sort: 'refundedAmount',
+  }),
   column.cell('status', 'Status', (row) => <TransactionStatus row={row} />, {
     width: 98,
     grow: 0,
     sort: 'status',
+    stays: true,
   }),
-  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
-    width: 118,
-    grow: 0,
-    sort: 'refundedAmount',
-  }),
-  ...(ofCarrier ? [] : shares),
-  column.phone('msisdn', 'Account', {
-    width: 122,
-    sort: 'msisdn',
-  }),
-  column.word('country', 'Country', { width: 88 }),
   column.actions((row) => <TransactionActions row={row} refund={refund} />, 52),
 ];
 

@@ -18,9 +18,9 @@ test("reportSearchOf defaults to the report's country and currency and today in 
   });
 });
 
-test('reportSearchOf opens the billing report, and with it the three-way check, on the last 30 days', () => {
+test('reportSearchOf opens the billing report, and with it the three-way check, on today', () => {
   expect(reportSearchOf('billing-report', {}, now)).toMatchObject({
-    ...{ dateFrom: '2026-10-22', dateTo: '2026-11-20' },
+    ...{ dateFrom: '2026-11-20', dateTo: '2026-11-20' },
   });
 });
 

@@ -1,11 +1,4 @@
-import {
-  addDays,
-  businessDay,
-  countryOf,
-  defaultTimeZone,
-  type ReportType,
-  reportDefaults,
-} from '@daftar/domain';
+import { businessDay, countryOf, defaultTimeZone, type ReportType, reportDefaults } from '@daftar/domain';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
 
 /** Period, country and currency of a report. */
@@ -21,16 +14,8 @@ const names = ['dateFrom', 'dateTo', 'country', 'currency'] as const;
 export const sameSearch = (a: ReportSearch, b: ReportSearch): boolean =>
   names.every((name) => a[name] === b[name]);
 
-/** Number of days that a report covers by default. In the first hours of a day little is billed, so billing covers 30 days. */
-const firstDays: Readonly<Record<ReportType, number>> = {
-  'transaction-report': 1,
-  'settlement-report': 1,
-  'billing-report': 30,
-};
-
 /**
- * Returns the URL's search; defaults are the report's country and currency, and the days that end today in the country's time
- * zone.
+ * Returns the URL's search; defaults are the report's country and currency, and today in the country's time zone.
  */
 export function reportSearchOf(
   type: ReportType,
@@ -48,7 +33,7 @@ export function reportSearchOf(
   return {
     country: countryName,
     currency: searchValue('currency', currency),
-    dateFrom: searchValue('dateFrom', addDays(dateTo, 1 - firstDays[type])),
+    dateFrom: searchValue('dateFrom', dateTo),
     dateTo,
   };
 }

@@ -24,7 +24,7 @@ export function WithReportSearch({ type, countryFlags = false, children }: Props
       {children(
         search,
         <ReportHeader {...{ search, setSearch, draft, setDraft, countryFlags }} />,
-        <LastDays search={search} setSearch={setSearch} />,
+        <LastDays search={search} setSearch={setSearch} offersDays={type === 'billing-report'} />,
       )}
     </Box>
   );

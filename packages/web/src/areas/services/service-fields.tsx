@@ -118,7 +118,7 @@ function Shares() {
 
 function Payment() {
   const { t } = useTexts();
-  const { serviceProvider, paymentMethods: chosen, ccServiceName } = useFormValues<Form>();
+  const { serviceProvider, paymentMethods: chosen } = useFormValues<Form>();
   const offered = methodsFor(paymentMethods, serviceProvider);
   const options = offered.map((value) => ({ value, label: paymentMethodLabels[value] }));
   return (
@@ -132,7 +132,6 @@ function Payment() {
           name="ccServiceName"
           label="Credit Card service"
           options={cardServices.map(codeOption)}
-          note={ccServiceName === '' ? t('Without a Credit Card service customers cannot pay by card.') : ''}
         />
       )}
     </FormSection>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate } from '../../kit/cells/local-dates.ts';
+import { moneyText } from '../../kit/cells/money-cell.tsx';
 import { useFormState } from '../../kit/form-state/form-state.ts';
 import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { overlapQuery } from './overlap-query.ts';
@@ -50,6 +51,27 @@ export function OverlapList({ overlaps }: { overlaps: readonly Settlement[] }) {
   );
 }
 
+type LateProps = { readonly refunds: number; readonly earned: number; readonly outweigh: boolean };
+
+/** Says what refunds of settled payments take from this revenue, or why they leave nothing to settle. */
+function LateRefunds({ refunds, earned, outweigh }: LateProps) {
+  const { t, language } = useTexts();
+  const { localCurrency } = useFormValues<Form>();
+  const amount = (value: number) => `${moneyText(value, localCurrency, language) ?? value} ${localCurrency}`;
+  return (
+    <Alert.Description>
+      {outweigh
+        ? t(
+            'Refunds of payments that are settled already ({{refunds}}) are more than this period has earned ({{earned}}). They wait for a period that covers them.',
+            { refunds: amount(refunds), earned: amount(earned) },
+          )
+        : t('Refunds of payments that are settled already are deducted: {{refunds}}', {
+            refunds: amount(refunds),
+          })}
+    </Alert.Description>
+  );
+}
+
 /**
  * Says before Save that there is nothing to settle, or that the period overlaps others. It is one notice, so that two cannot
  * contradict each other.
@@ -57,16 +79,19 @@ export function OverlapList({ overlaps }: { overlaps: readonly Settlement[] }) {
 export function PeriodNotice() {
   const { t } = useTexts();
   const { readOnly } = useFormState();
-  const { nothing } = useRevenue();
+  const { nothing, late } = useRevenue();
   const overlaps = useOverlaps();
-  if (readOnly || (!nothing && overlaps.length === 0)) return null;
+  if (readOnly || (!nothing && !late && overlaps.length === 0)) return null;
   return (
-    <Alert.Root status={nothing ? 'info' : 'warning'} role="status" size="sm">
+    <Alert.Root status={nothing || overlaps.length === 0 ? 'info' : 'warning'} role="status" size="sm">
       <Alert.Indicator />
       <Alert.Content>
         {nothing && <Alert.Title>{t('There is nothing to settle in this period.')}</Alert.Title>}
+        {late && <LateRefunds {...late} outweigh={nothing} />}
         {overlaps.length > 0 && <OverlapList overlaps={overlaps} />}
-        {!nothing && <Alert.Description>{t('You must give a reason to save.')}</Alert.Description>}
+        {!nothing && overlaps.length > 0 && (
+          <Alert.Description>{t('You must give a reason to save.')}</Alert.Description>
+        )}
       </Alert.Content>
     </Alert.Root>
   );

@@ -182,3 +182,25 @@ test('with nothing to settle Save is off and says why, and no notice asks for a 
   save();
   expect(sentBy(requests)).toEqual([]);
 });
+
+test.each([
+  [
+    0,
+    300,
+    'Refunds of payments that are settled already (480.00 EGP) are more than this period has earned (300.00 EGP). They wait for a period that covers them.',
+  ],
+  [120, 600, 'Refunds of payments that are settled already are deducted: 480.00 EGP'],
+])(
+  'the settlement form explains a revenue of %d after 480 of settled payments was refunded',
+  async (totalAmount, earnedAmount, text) => {
+    const revenue = {
+      ...{ totalAmount, waleeShareValue: 0, waleeSharePercentage: 0, merchantShareValue: totalAmount },
+      ...{ merchantShare: 100, earnedAmount, lateRefundAmount: 480 },
+    };
+    await openApp('/settlement/form/new', { ...answers, 'POST /merchants/add/revenue': [revenue] });
+    await type('merchantName', 'Nile Books');
+    await waitFor(() =>
+      expect(document.querySelector('main')?.textContent?.replace(/[\u2066-\u2069]/g, '')).toContain(text),
+    );
+  },
+);

@@ -63,6 +63,16 @@ test('settlement pages in Arabic write numbers and formulas in Arabic digits, le
   expect(document.querySelector('main')?.textContent).not.toMatch(/[0-9]/);
 });
 
+test('the settlement summary and its print say that the settlement overlaps an earlier one, and why', async () => {
+  await openApp('/settlement-summary/set1', {
+    'GET /reports/settlement-report/{id}': { ...record, overrideReason: 'Late payments of 3 November' },
+  });
+  const reason = await screen.findByText('Late payments of 3 November');
+  expect(reason.closest('article')).toBeTruthy();
+  expect(reason.closest('.no-print')).toBeNull();
+  expect(reason.parentElement?.textContent).toContain('This settlement overlaps an earlier one.');
+});
+
 test('the settlement summary names the platform owner and its creator, and its lines add up', async () => {
   await openApp('/settlement-summary/set1', {
     'GET /reports/settlement-report/{id}': { ...record, waleeShare: 2400.01 },

@@ -126,6 +126,12 @@ function Summary({ record }: { record: SettlementReport }) {
         <Facts record={record} />
         <Lines record={record} />
         <SettledDifference record={record} />
+        {record.overrideReason !== undefined && (
+          <p>
+            {t('This settlement overlaps an earlier one.')}{' '}
+            <span className="muted">{t('Overlaps because:')}</span> <bdi>{record.overrideReason}</bdi>
+          </p>
+        )}
         <Line textStyle="xs" color="fg.muted">
           {record.math === 'integer'
             ? t('Computed with integer parsing: decimals of each number are dropped first.')

@@ -15,22 +15,29 @@ export const revenueNumbers = (revenue: RevenueResult): Readonly<Record<RevenueF
   merchantSharePercentage: revenue?.merchantShare ?? 0,
 });
 
+const lateRefundsOf = (revenue: RevenueResult) =>
+  revenue?.lateRefundAmount === undefined
+    ? undefined
+    : { refunds: revenue.lateRefundAmount, earned: revenue.earnedAmount ?? 0 };
+
 function textsOf(numbers: Readonly<Record<RevenueField, number>>): RevenueFigures {
   return Object.fromEntries(revenueFields.map((name) => [name, String(numbers[name])])) as RevenueFigures;
 }
 
 /**
  * Returns the revenue of the form's period, or that of a stored settlement: `figures` is undefined until period, country and
- * merchant are chosen and the server has responded; `nothing` is true when there is nothing to settle.
+ * merchant are chosen and the server has responded; `nothing` is true when there is nothing to settle; `late` are the refunds of
+ * settled payments that this revenue has to make up for.
  */
 export function useRevenue(record?: SettlementDetail) {
   const query = revenueQuery(periodOf(useFormValues<Form>()));
   const { data, error } = useQuery({ ...query, enabled: !record && query.enabled === true });
-  if (record) return { figures: textsOf(record), error: null, nothing: false };
+  if (record) return { figures: textsOf(record), error: null, nothing: false, late: undefined };
   const isKnown = query.enabled === true && data !== undefined;
   return {
     figures: isKnown ? textsOf(revenueNumbers(data)) : undefined,
     error: query.enabled === true ? error : null,
     nothing: isKnown && !data?.totalAmount,
+    late: isKnown ? lateRefundsOf(data) : undefined,
   };
 }

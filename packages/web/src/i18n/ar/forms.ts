@@ -12,8 +12,6 @@ export const forms = {
     'هذا اليوم لم ينتهِ بعد: مدفوعاته اللاحقة تنتظر التسوية التالية.',
   'Type to find': 'اكتب للبحث',
   'Counts as {{number}}: decimals are dropped': 'يُحسب {{number}}: تُحذف الكسور',
-  'Without a Credit Card service customers cannot pay by card.':
-    'بلا خدمة بطاقات لا يستطيع العملاء الدفع بالبطاقة.',
   'Show the choices': 'أظهر الخيارات',
   'Settlement # {{number}}': 'التسوية رقم {{number}}',
   'This account has no roles yet: create one first.': 'ليس لهذا الحساب أدوار بعد: أنشئ دورًا أولًا.',

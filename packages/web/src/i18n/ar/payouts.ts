@@ -1,5 +1,10 @@
 /** Arabic texts of payout requests. */
 export const payouts = {
+  'Somebody else has decided this payout': 'سبق أن بتّ شخص آخر في عملية الصرف هذه',
+  'Account details are wrong': 'بيانات الحساب غير صحيحة',
+  'Requested twice': 'الطلب مكرر',
+  'Not agreed with the merchant': 'لم يُتفق عليها مع التاجر',
+  '(optional)': '(اختياري)',
   'Filtered as the list was:': 'بنفس تصفية القائمة:',
   'Review all pending payouts': 'مراجعة كل طلبات الصرف المعلقة',
   'Free funds: {{amount}}': 'الأموال المتاحة: {{amount}}',

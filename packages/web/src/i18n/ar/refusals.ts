@@ -34,7 +34,8 @@ export const refusals = {
   'This amount is too large in PKR': 'هذا المبلغ كبير جدًا بالروبية الباكستانية',
   "Please provide a service of the package's account": 'يرجى اختيار خدمة من حساب الباقة',
   'This package cannot be paid at the moment': 'لا يمكن دفع هذه الباقة حاليًا',
-  'This payout is already {{status}}': 'حالة طلب الصرف هذا {{status}} من قبل',
+  'This payout is already {{status}}: {{by}}, {{date}}':
+    'حالة طلب الصرف هذا {{status}} من قبل: {{by}}، {{date}}',
   'The amount of this payout is {{amount}}': 'مبلغ طلب الصرف هذا هو {{amount}}',
   'This payout is of another merchant': 'طلب الصرف هذا لتاجر آخر',
   'This service takes no payments at the moment': 'هذه الخدمة لا تبيع حاليًا',

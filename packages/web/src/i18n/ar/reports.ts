@@ -1,5 +1,12 @@
 /** Arabic texts of the reports. */
 export const reports = {
+  'This settlement overlaps an earlier one.': 'تتداخل هذه التسوية مع تسوية سابقة.',
+  'Refunds of payments that are settled already ({{refunds}}) are more than this period has earned ({{earned}}). They wait for a period that covers them.':
+    'المبالغ المستردة من دفعات سبقت تسويتها ({{refunds}}) أكثر مما حققته هذه الفترة ({{earned}})، وستُخصم في فترة تكفي لتغطيتها.',
+  'Refunds of payments that are settled already are deducted: {{refunds}}':
+    'تُخصم المبالغ المستردة من دفعات سبقت تسويتها: {{refunds}}',
+  'Refunds of {{amount}} reduce what is left to settle in every line, not transactions or billing.':
+    'تُخصم المبالغ المستردة ({{amount}}) مما بقي للتسوية في كل سطر، لا من المعاملات أو الفوترة.',
   'Show {{day}}': 'عرض {{day}}',
   'Today no service has billed anything in {{currency}} for {{country}} yet':
     'لم تُفوتر أي خدمة شيئًا بعملة {{currency}} في {{country}} اليوم حتى الآن',
@@ -37,7 +44,6 @@ export const reports = {
   'Totals of all pages, by currency': 'مجاميع كل الصفحات، كل عملة على حدة',
   'Transaction ID': 'معرّف المعاملة',
   'Your role does not permit this': 'دورك لا يسمح بهذا',
-  '{{amount}} not settled (including refunds)': '{{amount}} غير مسوّاة، ومنها المبالغ المستردة',
   '{{amount}} refunded after settlement, not yet deducted': '{{amount}} استُردت بعد التسوية ولم تُخصم بعد',
   '{{amount}} still to settle': '{{amount}} بانتظار التسوية',
   'All settled': 'سُوّي كل شيء',
@@ -50,15 +56,12 @@ export const reports = {
   'No merchant had transactions in {{currency}} for {{country}} in this period':
     'لا معاملات لأي تاجر بعملة {{currency}} في {{country}} في هذه الفترة',
   'No settlement covers this period.': 'لم يُسوَّ شيء من هذه الفترة.',
-  'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
-    'تُخصم المبالغ المستردة {{amount}} مما يُسوّى، لا من المعاملات والفوترة.',
   Settled: 'المسوّى',
   'Show its rows': 'عرض صفوفه',
   'Some transactions have no billing row, so total shares cannot be shown.':
     'بعض المعاملات ليست في أي صف فوترة، لذلك لا تُذكر حصص الكل.',
   'These settlements do not match this period exactly; only the amount within the period is counted.':
     'تشمل هذه التسويات أكثر أو أقل من هذه الفترة؛ يُحتسب جزؤها منها فقط.',
-  'The shares of that amount cannot be computed exactly.': 'لا يمكن تحديد حصص ذلك الجزء بدقة.',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
     'لا معاملات لهذا التاجر بعملة {{currency}} في {{country}} في هذه الفترة',
   'Transactions, billing and settlement agree.': 'المعاملات والفوترة والتسوية متطابقة.',

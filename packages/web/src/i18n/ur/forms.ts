@@ -14,8 +14,6 @@ export const forms: Readonly<Record<keyof typeof arabic, string>> = {
     'یہ دن ابھی ختم نہیں ہوا: اس کی بعد کی ادائیگیاں اگلی سیٹلمنٹ کا انتظار کریں گی۔',
   'Type to find': 'تلاش کے لیے لکھیں',
   'Counts as {{number}}: decimals are dropped': '{{number}} شمار ہوگا: اعشاریہ چھوڑ دیا جاتا ہے',
-  'Without a Credit Card service customers cannot pay by card.':
-    'کریڈٹ کارڈ سروس کے بغیر گاہک کارڈ سے ادائیگی نہیں کر سکتے۔',
   'Show the choices': 'انتخابات دکھائیں',
   'Settlement # {{number}}': 'سیٹلمنٹ نمبر {{number}}',
   'This account has no roles yet: create one first.': 'اس اکاؤنٹ کا ابھی کوئی کردار نہیں: پہلے ایک بنائیں۔',

@@ -2,6 +2,11 @@ import type { payouts as arabic } from '../ar/payouts.ts';
 
 /** Urdu texts of payout requests. */
 export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
+  'Somebody else has decided this payout': 'اس ادائیگی کا فیصلہ کوئی اور کر چکا ہے',
+  'Account details are wrong': 'اکاؤنٹ کی تفصیلات غلط ہیں',
+  'Requested twice': 'درخواست دو بار دی گئی',
+  'Not agreed with the merchant': 'مرچنٹ سے طے نہیں ہوا',
+  '(optional)': '(اختیاری)',
   'Filtered as the list was:': 'فہرست والا ہی فلٹر:',
   'Review all pending payouts': 'تمام زیرِ التوا ادائیگیوں کا جائزہ لیں',
   'Free funds: {{amount}}': 'دستیاب رقم: {{amount}}',

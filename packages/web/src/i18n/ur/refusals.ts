@@ -38,7 +38,8 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This amount is too large in PKR': 'یہ رقم PKR میں بہت بڑی ہے',
   "Please provide a service of the package's account": 'پیکیج کے اکاؤنٹ کی سروس منتخب کریں',
   'This package cannot be paid at the moment': 'اس پیکیج کی ادائیگی ابھی ممکن نہیں',
-  'This payout is already {{status}}': 'اس پے آؤٹ کی حیثیت پہلے ہی {{status}} ہے',
+  'This payout is already {{status}}: {{by}}, {{date}}':
+    'اس پے آؤٹ کی حیثیت پہلے ہی {{status}} ہے: {{by}}، {{date}}',
   'The amount of this payout is {{amount}}': 'اس پے آؤٹ کی رقم {{amount}} ہے',
   'This payout is of another merchant': 'یہ پے آؤٹ کسی اور مرچنٹ کا ہے',
   'This service takes no payments at the moment': 'یہ سروس ابھی فروخت نہیں کر رہی',

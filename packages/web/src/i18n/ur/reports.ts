@@ -2,6 +2,13 @@ import type { reports as arabic } from '../ar/reports.ts';
 
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
+  'This settlement overlaps an earlier one.': 'یہ سیٹلمنٹ ایک پہلے والی سے متداخل ہے۔',
+  'Refunds of payments that are settled already ({{refunds}}) are more than this period has earned ({{earned}}). They wait for a period that covers them.':
+    'پہلے سے سیٹل شدہ ادائیگیوں کے ریفنڈ ({{refunds}}) اس مدت کی آمدنی ({{earned}}) سے زیادہ ہیں۔ وہ ایسی مدت تک منتظر رہیں گے جو انہیں پورا کر سکے۔',
+  'Refunds of payments that are settled already are deducted: {{refunds}}':
+    'پہلے سے سیٹل شدہ ادائیگیوں کے ریفنڈ منہا کیے گئے: {{refunds}}',
+  'Refunds of {{amount}} reduce what is left to settle in every line, not transactions or billing.':
+    '{{amount}} کے ریفنڈ ہر سطر میں باقی تصفیے سے کم ہوتے ہیں، ٹرانزیکشنز یا بلنگ سے نہیں۔',
   'Show {{day}}': '{{day}} دکھائیں',
   'Today no service has billed anything in {{currency}} for {{country}} yet':
     'آج ابھی تک کسی سروس نے {{country}} کے لیے {{currency}} میں کوئی بل نہیں بنایا',
@@ -39,7 +46,6 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'Totals of all pages, by currency': 'تمام صفحات کا مجموعہ، ہر کرنسی الگ',
   'Transaction ID': 'ٹرانزیکشن آئی ڈی',
   'Your role does not permit this': 'آپ کا کردار اس کی اجازت نہیں دیتا',
-  '{{amount}} not settled (including refunds)': '{{amount}} سیٹل نہیں ہوئے، ریفنڈ اس میں شامل ہیں',
   '{{amount}} refunded after settlement, not yet deducted':
     '{{amount}} سیٹلمنٹ کے بعد ریفنڈ ہوئے، ابھی منہا ہونا باقی ہے',
   '{{amount}} still to settle': '{{amount}} کی سیٹلمنٹ باقی ہے',
@@ -53,15 +59,12 @@ export const reports: Readonly<Record<keyof typeof arabic, string>> = {
   'No merchant had transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں کسی مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'No settlement covers this period.': 'اس مدت میں سے کچھ سیٹل نہیں ہوا۔',
-  'Refunds of {{amount}} reduce the amount to settle, not transactions or billing.':
-    '{{amount}} کے ریفنڈ سیٹلمنٹ سے منہا ہوتی ہیں، ٹرانزیکشنز اور بلنگ سے نہیں۔',
   Settled: 'سیٹل شدہ',
   'Show its rows': 'اس کی سطریں دکھائیں',
   'Some transactions have no billing row, so total shares cannot be shown.':
     'کچھ ٹرانزیکشنز کسی بلنگ سطر میں نہیں، اس لیے سب کے حصے نہیں بتائے گئے۔',
   'These settlements do not match this period exactly; only the amount within the period is counted.':
     'یہ سیٹلمنٹس اس مدت سے زیادہ یا کم پر مشتمل ہیں؛ صرف اس مدت کا حصہ گنا گیا ہے۔',
-  'The shares of that amount cannot be computed exactly.': 'اس حصے کی تقسیم درست طور پر نہیں بتائی جا سکتی۔',
   'This merchant had no transactions in {{currency}} for {{country}} in this period':
     'اس مدت میں {{country}} کے لیے {{currency}} میں اس مرچنٹ کی کوئی ٹرانزیکشن نہیں ہوئی',
   'Transactions, billing and settlement agree.': 'ٹرانزیکشنز، بلنگ اور سیٹلمنٹ آپس میں مطابق ہیں۔',

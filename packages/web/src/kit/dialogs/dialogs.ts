@@ -14,12 +14,15 @@ export type Dialog = {
   readonly tone?: 'danger';
   /** Whether the action can be undone afterwards. Then its button has the focus, so that Enter confirms; otherwise Cancel has it. */
   readonly undoable?: true;
-  /** Adds a text field that must be filled in to confirm. */
+  /** Adds a text field that must be filled in to confirm, unless it is optional. */
   readonly reason?: {
     readonly label: Text;
     /** Limits of its length. Default: 1 and 500. */
     readonly shortest?: number;
     readonly longest?: number;
+    readonly optional?: true;
+    /** Frequent reasons, each as a button that fills in the field. */
+    readonly quick?: readonly Text[];
   };
   /** Adds a choice between a few options; its answer is the value of the chosen one. */
   readonly choice?: {

@@ -71,6 +71,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
             aria-multiselectable={ticks ? true : undefined}
             className={cards ? 'grid cards' : 'grid'}
             tabIndex={0}
+            // The router restores the scroll position by this id. Without one it takes all pages' grids for the same element.
+            data-scroll-restoration-id={`grid ${label}`}
             {...focus}
           >
             <GridHeader columns={visible} {...{ toggleSort, resizable, ticks }} label={t('Sort by')} />

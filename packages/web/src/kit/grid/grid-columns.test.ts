@@ -34,6 +34,18 @@ test('columns keep their widths until the grid has been measured', () => {
   expect(widthsAt(0)).toEqual([200, 200, 100, 100, 120]);
 });
 
+test('columns that stay at the end take no room from the others and are as wide as they are', () => {
+  const staying = [
+    ...columns.slice(0, 5),
+    column('status', 130, { className: 'grid-cell stays', grow: 0, resizable: false }),
+    column('actions', 196, { className: 'grid-cell last', grow: 0, resizable: false }),
+  ];
+  const tracks = tracksOf(staying, 40, 40 + 130 + 196 + 690);
+  expect(tracks['--columns']).toContain('minmax(230px');
+  expect(tracks['--last']).toBe('calc(0px + min(196px, var(--actions)))');
+  expect(tracks['--stays-after']).toBe('calc(0px + 130px + min(196px, var(--actions)))');
+});
+
 test('the sticky first column stays as wide as it is drawn', () => {
   expect(tracksOf(columns, 40, 790)['--first']).toBe('230px');
 });

@@ -5,7 +5,7 @@ import type { AppFeatures, ColumnLayout } from '../list-state/table.ts';
 /** A cell as the row renders it. */
 export type DrawnCell = {
   readonly id: string;
-  /** The CSS class of its cells: sticky for the actions, right-aligned for numbers. */
+  /** The CSS class of its cells: sticky for the actions and what stays beside them, right-aligned for numbers. */
   readonly className: string;
   /** The cell's place in a card; undefined in a grid. */
   readonly card?: CardColumn['place'] | undefined;
@@ -34,8 +34,8 @@ export function gridColumnOf<Row extends RowData>(
   const { meta, minSize = 0, maxSize = 0 } = column.columnDef;
   if (!meta) throw new Error('A column without a title');
   const sorted = column.getIsSorted();
-  const isLast = column.getIsPinned() === 'end';
-  const kind = isLast ? 'last' : meta.align;
+  const isPinned = column.getIsPinned() === 'end';
+  const kind = !isPinned ? meta.align : meta.stays ? 'stays' : 'last';
   return {
     id: column.id,
     title: meta.title,
@@ -45,7 +45,7 @@ export function gridColumnOf<Row extends RowData>(
     limits: [Math.max(minSize, needed), maxSize],
     grow: sized ? 0 : meta.grow,
     order: sorted ? orders[sorted] : undefined,
-    resizable: !isLast,
+    resizable: !isPinned,
   };
 }
 
@@ -76,16 +76,22 @@ export function cardColumnsOf<Row extends RowData>(
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
 const buttonActionsWidth = 120;
 
-const leastOf = ({ resizable, size }: GridColumn): string =>
-  !resizable && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;
+const leastOf = ({ className, size }: GridColumn): string =>
+  className.endsWith('last') && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;
+
+const isAtEnd = ({ className }: GridColumn): boolean => /\b(?:stays|last)$/.test(className);
+
+/** The columns that stay in view at the end. */
+const stayingAtEnd = (columns: readonly GridColumn[]) => columns.filter(isAtEnd);
+
+const sumOf = (lengths: readonly string[]): string => `calc(${['0px', ...lengths].join(' + ')})`;
 
 /**
  * Widens the first columns when not all fit into `width`: those that do fill it, so that the next one is out of view instead of
  * cut. Text takes the room, because it can be too long; numbers do not.
  */
 function fillWidth(columns: readonly GridColumn[], width: number): readonly GridColumn[] {
-  const last = columns.at(-1);
-  let room = last?.resizable ? width : width - (last?.size ?? 0);
+  let room = width - stayingAtEnd(columns).reduce((sum, { size }) => sum + size, 0);
   let shares = 0;
   const cut = columns.findIndex(({ resizable, className, size, grow }) => {
     if (!resizable || size > room) return resizable;
@@ -111,12 +117,14 @@ export function tracksOf(
 ): Readonly<Record<string, string>> {
   const columns = fillWidth(all, width - tick);
   const tracks = columns.map((column) => `minmax(${leastOf(column)}, ${column.grow || 0.0001}fr)`);
-  const [first, last] = [columns[0], columns.at(-1)];
+  const first = columns[0];
+  const staying = stayingAtEnd(columns);
   return {
     '--columns': [...(tick ? [`${tick}px`] : []), ...tracks].join(' '),
-    '--least': `calc(${[`${tick}px`, ...columns.map(leastOf)].join(' + ')})`,
+    '--least': sumOf([`${tick}px`, ...columns.map(leastOf)]),
     '--tick': `${tick}px`,
     '--first': first ? leastOf(first) : '0px',
-    '--stays-after': last && !last.resizable ? leastOf(last) : '0px',
+    '--last': sumOf(staying.filter(({ className }) => className.endsWith('last')).map(leastOf)),
+    '--stays-after': sumOf(staying.map(leastOf)),
   };
 }

@@ -4,12 +4,12 @@ import { showPage } from '../../../test/show-page.tsx';
 import { fakeKeyboardFocus } from '../../../test/shown-hint.ts';
 import { Pager } from './pager.tsx';
 
-const show = async (page: number, pages: number) => {
+const show = async (page: number, pages: number, more: object = {}) => {
   const change = vi.fn();
   await showPage('/list', '/list', () => (
     <>
       <h1>Rows</h1>
-      <Pager {...{ page, pages, change }} limit={25} sizes={[25, 50]} />
+      <Pager {...{ page, pages, change, ...more }} limit={25} sizes={[25, 50]} />
     </>
   ));
   await screen.findByRole('navigation');
@@ -41,4 +41,18 @@ test('Previous leads to the first page of a list that has become empty', async (
   const change = await show(3, 0);
   fireEvent.click(button('Previous page'));
   await waitFor(() => expect(change).toHaveBeenCalledWith({ page: 1 }));
+});
+
+test('Next goes on by the cursor where page numbers end', async () => {
+  const change = await show(400, 400, { next: 'c401', isCapped: true });
+  expect(screen.getByText('Page 400 of 400+')).toBeTruthy();
+  fireEvent.click(button('Next page'));
+  await waitFor(() => expect(change).toHaveBeenCalledWith({ page: 401, after: 'c401' }, 'at once', ['c401']));
+  cleanup();
+  const end = await show(412, 400, { isCapped: true });
+  fireEvent.click(button('Next page'));
+  expect(end).not.toHaveBeenCalled();
+  // Opened by its address, so the cursors of the pages before are unknown.
+  fireEvent.click(button('Previous page'));
+  await waitFor(() => expect(end).toHaveBeenCalledWith({ page: 400 }));
 });

@@ -13,7 +13,9 @@ import { actionsId } from './list-columns.ts';
 import { type AppFeatures, type ColumnLayout, createAppColumnHelper } from './table.ts';
 
 export type Column<Row> = ColumnDef<AppFeatures, Row & object, unknown>;
-type Options = Partial<Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'whole' | 'card'>> & {
+type Options = Partial<
+  Pick<ColumnLayout, 'grow' | 'align' | 'sort' | 'money' | 'whole' | 'stays' | 'card'>
+> & {
   /** Minimum width in pixels until the user sets a width. */
   readonly width?: number;
 };

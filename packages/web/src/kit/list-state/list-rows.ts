@@ -9,6 +9,8 @@ export type RowPage<Row> = {
   readonly pages: number;
   readonly total: number;
   readonly totalIsCapped?: boolean | undefined;
+  /** The cursor of the next page; absent on the last page, and for lists and orders without cursors. */
+  readonly next?: string | null | undefined;
 };
 
 export type Query = Readonly<Record<string, string | number>>;

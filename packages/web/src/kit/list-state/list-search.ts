@@ -5,6 +5,8 @@ const densities = ['compact', 'normal', 'comfortable'] as const;
 /** Search parameters that every list has. Each filter adds a parameter of its own. */
 export type ListSearch = {
   readonly page?: number | undefined;
+  /** The cursor of a page beyond those that have numbers. */
+  readonly after?: string | undefined;
   readonly limit?: number | undefined;
   readonly sort?: string | undefined;
   readonly q?: string | undefined;
@@ -22,7 +24,7 @@ type Read<Names extends string> = ListSearch & { readonly [Name in Names]?: stri
 /** The parameters of a list's operation that filter its rows. */
 type FilterOf<Query> = Exclude<keyof Query & string, keyof ListSearch>;
 
-const texts = ['sort', 'q', 'columns', 'hidden', 'widths'] as const;
+const texts = ['after', 'sort', 'q', 'columns', 'hidden', 'widths'] as const;
 /** The router parses `1027` and `true` in a URL as a number and a boolean; the API expects the text. */
 const text = (value: unknown): string => {
   if (typeof value === 'string') return value;
@@ -72,8 +74,8 @@ export function listQuery(
   return { page: 1, limit: defaultPageSize, ...Object.fromEntries(filled) };
 }
 
-/** Returns the parameters that decide which rows match: all except page, page size and order. */
+/** Returns the parameters that decide which rows match: all except page, cursor, page size and order. */
 export function filtersOf(query: Readonly<Record<string, unknown>>): Record<string, string | number> {
-  const { page: _page, limit: _limit, sort: _sort, ...filters } = query;
+  const { page: _page, after: _after, limit: _limit, sort: _sort, ...filters } = query;
   return filters as Record<string, string | number>;
 }

@@ -17,6 +17,16 @@ test('the columns of the URL become order and visibility; the first one and the 
   });
 });
 
+test('a column that stays is pinned before the actions, unless it is the first or hidden', () => {
+  const staying = columns.map((one) =>
+    one.id === 'status' ? { ...one, meta: { ...one.meta, stays: true } } : one,
+  );
+  const pinned = (asked: object) => arrangementOf(staying as typeof columns, asked).columnPinning;
+  expect(pinned({})).toEqual({ start: ['name'], end: ['status', 'actions'] });
+  expect(pinned({ columns: 'status,name' })).toEqual({ start: ['status'], end: ['actions'] });
+  expect(pinned({ hidden: 'status' })).toEqual({ start: ['name'], end: ['actions'] });
+});
+
 test('widths are written to the URL and read from it; invalid ones are ignored', () => {
   expect(widthsOf({ name: 240.4, country: 120 })).toBe('name:240,country:120');
   expect(sizingOf('name:240,country:120')).toEqual({ name: 240, country: 120 });

@@ -8,14 +8,18 @@ export type Arranged = Pick<ListSearch, 'columns' | 'hidden' | 'widths'>;
 
 type Arrangement = Pick<TableState<AppFeatures>, 'columnOrder' | 'columnVisibility' | 'columnPinning'>;
 
-/** Returns the table's state for the columns of the URL: order, visibility, and the first and the actions column pinned. */
+/** The columns that stay at the end, before the actions. The first column stays at the start. */
+const stayingIds = (columns: readonly AnyColumn[], shown: readonly string[]): readonly string[] =>
+  columns.flatMap(({ id, meta }) => (id && meta?.stays && shown.indexOf(id) > 0 ? [id] : []));
+
+/** Returns the table's state for the columns of the URL: order, visibility, and the pinned columns: the first one, those that stay at the end, and the actions. */
 export function arrangementOf(columns: readonly AnyColumn[], asked: Arranged): Arrangement {
   const shown = shownColumnIds(columns, asked);
   const hidden = shownColumnIds(columns, {}).filter((id) => !shown.includes(id));
   return {
     columnOrder: [...shown, ...hidden, actionsId],
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-    columnPinning: { start: shown.slice(0, 1), end: [actionsId] },
+    columnPinning: { start: shown.slice(0, 1), end: [...stayingIds(columns, shown), actionsId] },
   };
 }
 

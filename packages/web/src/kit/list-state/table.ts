@@ -24,6 +24,8 @@ export type ColumnLayout = {
   readonly money?: MoneyOf | undefined;
   /** The column shows an id of the row's field with the column's id, and is wide enough for the longest one. */
   readonly whole?: true | undefined;
+  /** The column stays in view beside the actions while the others scroll, and can be neither moved nor resized. */
+  readonly stays?: true | undefined;
   /** The column's place in a phone card; see `cardPlaces`. */
   readonly card?: CardPlace | undefined;
 };

@@ -23,11 +23,12 @@ export type ListState<Path extends RoutePath = never> = {
   readonly search: Search<Path>;
   /**
    * Changes search parameters as a history entry, so the browser's Back undoes it. Consecutive 'bit by bit' changes
-   * share one entry. Any change except that of `page` returns to the first page.
+   * share one entry. Any change except that of `page` returns to the first page. `cursors` are those of the pages before.
    */
   readonly change: (
     values: Values<[Path] extends [never] ? string : keyof Search<Path> & string>,
     pace?: Pace,
+    cursors?: readonly string[],
   ) => void;
   /** Replaces all search parameters as a new history entry, for example to open a saved view. */
   readonly open: (values: Values) => void;
@@ -41,6 +42,8 @@ declare module '@tanstack/react-router' {
     readonly openedAt?: number;
     /** The parameters that last changed bit by bit, and when. */
     readonly going?: { readonly on: string; readonly at: number };
+    /** The cursors that led to a page beyond those that have numbers; the last one is the page's own. */
+    readonly cursors?: readonly string[];
   }
 }
 
@@ -72,20 +75,31 @@ export function useListState<Path extends RoutePath = never>(): ListState<Path> 
   };
   return {
     search,
-    change: (values, pace = 'at once') => {
+    change: (values, pace = 'at once', cursors) => {
       const on = Object.keys(values).join();
       const going = pace === 'bit by bit' ? { on, at: Date.now() } : undefined;
       const last = router.latestLocation.state.going;
       const goesOn = going && last?.on === on && going.at - last.at < pause;
       go(
-        (before) => ({ ...before, ...values, page: 'page' in values ? values.page : undefined }),
-        going ? { going } : {},
+        (before) => ({
+          ...before,
+          ...{ page: undefined, after: undefined },
+          ...values,
+        }),
+        { ...(going && { going }), ...(cursors && { cursors }) },
         goesOn,
       );
     },
     open: (values) => go(() => values, { openedAt: Date.now() }),
     begin: (values) => go(() => values, { openedAt: Date.now() }, true),
   };
+}
+
+const none: readonly string[] = [];
+
+/** Returns the cursors that led to the page beyond those that have numbers. */
+export function useCursors(): readonly string[] {
+  return useLocation({ select: ({ state }) => state.cursors ?? none });
 }
 
 /** Returns a value that changes whenever all search parameters were replaced, even by equal ones. */

@@ -1,6 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Field } from '@chakra-ui/react/field';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -55,6 +57,42 @@ function Choice({ choice: { label, options }, value, choose }: ChoiceProps) {
   );
 }
 
+type ReasonProps = {
+  readonly reason: NonNullable<OpenDialog['reason']>;
+  readonly value: string;
+  readonly write: (text: string) => void;
+};
+
+function Reason({ reason: { label, longest = 500, optional, quick = [] }, value, write }: ReasonProps) {
+  const { t, say } = useTexts();
+  return (
+    <Field.Root>
+      <Field.Label>
+        {say(label)}
+        {optional && (
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {t('(optional)')}
+          </Text>
+        )}
+      </Field.Label>
+      <Textarea value={value} maxLength={longest} onChange={(event) => write(event.target.value)} />
+      {quick.length > 0 && (
+        <Flex gap="1.5" wrap="wrap">
+          {quick.map((text) => (
+            <Button key={text} size="2xs" variant="outline" onClick={() => write(t(text))}>
+              {t(text)}
+            </Button>
+          ))}
+        </Flex>
+      )}
+    </Field.Root>
+  );
+}
+
+/** Whether the typed reason is long enough, or left out where it may be. */
+const isEnough = ({ shortest = 1, optional }: NonNullable<OpenDialog['reason']>, text: string): boolean =>
+  (optional === true && text === '') || text.length >= shortest;
+
 function DialogForm({ dialog }: { dialog: OpenDialog }) {
   const { say } = useTexts();
   const box = useRef<HTMLFormElement>(null);
@@ -90,20 +128,11 @@ function DialogForm({ dialog }: { dialog: OpenDialog }) {
           </Dialog.Description>
         )}
         {dialog.choice && <Choice choice={dialog.choice} value={chosen} choose={setChosen} />}
-        {dialog.reason && (
-          <Field.Root>
-            <Field.Label>{say(dialog.reason.label)}</Field.Label>
-            <Textarea
-              value={reason}
-              maxLength={dialog.reason.longest ?? 500}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </Field.Root>
-        )}
+        {dialog.reason && <Reason reason={dialog.reason} value={reason} write={setReason} />}
       </Dialog.Body>
       <Buttons
         dialog={dialog}
-        disabled={dialog.reason !== undefined && reason.trim().length < (dialog.reason.shortest ?? 1)}
+        disabled={dialog.reason !== undefined && !isEnough(dialog.reason, reason.trim())}
       />
     </form>
   );

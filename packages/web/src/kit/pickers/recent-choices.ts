@@ -4,7 +4,8 @@ import type { ChoiceKind } from './choice-queries.ts';
 const most = 5;
 
 /** Each user of this browser has recent choices of their own. */
-const keyOf = (username: string, kind: ChoiceKind) => `daftar.recent.${username}.${kind}`;
+const prefix = 'daftar.recent.';
+const keyOf = (username: string, kind: ChoiceKind) => `${prefix}${username}.${kind}`;
 
 /** Returns the ids of the records that a user chose most recently in this browser, newest first. */
 export function recentChoices(username: string, kind: ChoiceKind): readonly string[] {
@@ -20,4 +21,9 @@ export function recentChoices(username: string, kind: ChoiceKind): readonly stri
 export function keepRecentChoice(username: string, kind: ChoiceKind, id: string): void {
   const others = recentChoices(username, kind).filter((one) => one !== id);
   localStorage.setItem(keyOf(username, kind), JSON.stringify([id, ...others].slice(0, most)));
+}
+
+/** Removes the recent choices of all users of this browser. */
+export function forgetRecentChoices(): void {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) localStorage.removeItem(name);
 }

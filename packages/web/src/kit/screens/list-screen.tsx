@@ -176,7 +176,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
       </div>
       <Box minHeight="8">
         <Suspense>
-          <Pager {...{ limit, sizes, change }} page={search.page ?? 1} pages={result.data?.pages ?? 1} />
+          <Pager
+            {...{ limit, sizes, change }}
+            page={search.page ?? 1}
+            pages={result.data?.pages ?? 1}
+            next={result.data?.next ?? undefined}
+            isCapped={result.data?.totalIsCapped}
+          />
         </Suspense>
       </Box>
     </Page>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { writeDraft } from '../../kit/form-state/drafts.ts';
-import { forgetLogin, keepLogin, keptLogin } from './login-store.ts';
+import { keepRecentChoice, recentChoices } from '../../kit/pickers/recent-choices.ts';
+import { endLogin, forgetLogin, keepLogin, keptLogin } from './login-store.ts';
 
 const login = { token: 't', username: 'salma' };
 
@@ -25,6 +26,18 @@ test('forgetLogin removes the login and the drafts, but not the language', () =>
   expect(keptLogin()).toBeUndefined();
   expect(sessionStorage.length).toBe(0);
   expect(localStorage.getItem('daftar.language')).toBe('ar');
+});
+
+test.each([
+  ['signing out', forgetLogin],
+  ['the end of the session', endLogin],
+])('%s removes the records that were chosen lately', (_, end) => {
+  keepLogin(login, true);
+  keepRecentChoice('salma', 'merchant', 'mer_1');
+  keepRecentChoice('salma', 'service', 'srv_1');
+  expect(recentChoices('salma', 'merchant')).toEqual(['mer_1']);
+  end();
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test('a malformed stored login reads as undefined', () => {

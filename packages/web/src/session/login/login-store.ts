@@ -1,3 +1,4 @@
+import { forgetRecentChoices } from '../../kit/pickers/recent-choices.ts';
 import { viewAsStore } from '../permissions/view-as.ts';
 import { works } from '../work/long-work.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';
@@ -52,13 +53,14 @@ export function beginAs({ username }: Login): void {
   sessionStorage.setItem(draftOwner, username);
 }
 
-/** Removes the login and what depends on it: running tasks and the role view. */
+/** Removes the login and what depends on it: running tasks, the role view, and the names of records chosen lately. */
 function dropLogin(): void {
   user = undefined;
   localStorage.removeItem(key);
   sessionStorage.removeItem(key);
   viewAsStore.stop();
   works.actions.clear();
+  forgetRecentChoices();
 }
 
 /** Stores a login: permanently with `remember`, otherwise for this tab. */
