@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Sum up the revenue of a merchant
-         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds; empty when there are none. A merchant of another account returns 404.
+         * @description A bare array, in major units. Sums the days' successful payments that are in no settlement yet, minus their refunds and those of payments that were settled before; empty when there are neither. A merchant of another account returns 404.
          */
         post: operations["getMerchantRevenue"];
         delete?: never;
@@ -4257,6 +4257,16 @@ export interface components {
              * @example 96
              */
             merchantShare: components["schemas"]["Percentage"];
+            /**
+             * @description What the period's payments earned before lateRefundAmount is deducted, in major units; absent without late refunds.
+             * @example 80480.5
+             */
+            earnedAmount?: components["schemas"]["AmountSum"];
+            /**
+             * @description Refunds of payments that were settled before, which are deducted from totalAmount, in major units. If they are more than earnedAmount, totalAmount is 0 and nothing can be settled yet. Absent without such refunds.
+             * @example 480
+             */
+            lateRefundAmount?: components["schemas"]["AmountSum"];
         };
         /**
          * @description privateKey lets a server act for the merchant; token signs its webhooks and return addresses.
@@ -10256,6 +10266,11 @@ export interface components {
              */
             amount: components["schemas"]["AmountSum"];
             /**
+             * @description What customers got back of these payments: always whole, not only the caller's share of it. In major units of currency.
+             * @example 480
+             */
+            refundedAmount: components["schemas"]["AmountSum"];
+            /**
              * @description The currency; a service has a row for each.
              * @example EGP
              */
@@ -10706,6 +10721,26 @@ export interface components {
              * @example 4060.5
              */
             difference: components["schemas"]["SignedAmountSum"];
+            /**
+             * @description The platform owner's part of refundedAmount. In major units of currency.
+             * @example 0
+             */
+            refundedWaleeShare: components["schemas"]["AmountSum"];
+            /**
+             * @description The merchant's part of refundedAmount. In major units of currency.
+             * @example 0
+             */
+            refundedMerchantShare: components["schemas"]["AmountSum"];
+            /**
+             * @description The platform owner's part of settledAmount. In major units of currency.
+             * @example 2000
+             */
+            settledWaleeShare: components["schemas"]["AmountSum"];
+            /**
+             * @description The merchant's part of settledAmount. In major units of currency.
+             * @example 48000
+             */
+            settledMerchantShare: components["schemas"]["AmountSum"];
         };
         /** @description A page of merchants. */
         ReconciliationPage: {
@@ -10938,6 +10973,11 @@ export interface components {
              * @example 54060.5
              */
             totalAmount: components["schemas"]["AmountSum"];
+            /**
+             * @description The part of totalAmount that was refunded since. In major units of currency.
+             * @example 480
+             */
+            refundedAmount: components["schemas"]["AmountSum"];
             /**
              * @description Successful payments.
              * @example 120
@@ -24317,18 +24357,21 @@ export interface operations {
                      *         "service": "Nile Books Store",
                      *         "count": 120,
                      *         "amount": 54060.5,
+                     *         "refundedAmount": 480,
                      *         "currency": "EGP"
                      *       },
                      *       {
                      *         "service": "Karachi Tunes",
                      *         "count": 40,
                      *         "amount": 20000,
+                     *         "refundedAmount": 0,
                      *         "currency": "PKR"
                      *       },
                      *       {
                      *         "service": "متجر تمور الخليج",
                      *         "count": 12,
                      *         "amount": 906.5,
+                     *         "refundedAmount": 0,
                      *         "currency": "AED"
                      *       }
                      *     ]
@@ -24429,18 +24472,21 @@ export interface operations {
                      *         "service": "Nile Books Store",
                      *         "count": 120,
                      *         "amount": 54060.5,
+                     *         "refundedAmount": 480,
                      *         "currency": "EGP"
                      *       },
                      *       {
                      *         "service": "Karachi Tunes",
                      *         "count": 40,
                      *         "amount": 20000,
+                     *         "refundedAmount": 0,
                      *         "currency": "PKR"
                      *       },
                      *       {
                      *         "service": "متجر تمور الخليج",
                      *         "count": 12,
                      *         "amount": 906.5,
+                     *         "refundedAmount": 0,
                      *         "currency": "AED"
                      *       }
                      *     ]
@@ -24755,7 +24801,11 @@ export interface operations {
                      *           "refundedAmount": 0,
                      *           "billedAmount": 54060.5,
                      *           "settledAmount": 50000,
-                     *           "difference": 4060.5
+                     *           "difference": 4060.5,
+                     *           "refundedWaleeShare": 0,
+                     *           "refundedMerchantShare": 0,
+                     *           "settledWaleeShare": 2000,
+                     *           "settledMerchantShare": 48000
                      *         }
                      *       ],
                      *       "current": 1,
@@ -25169,6 +25219,7 @@ export interface operations {
                      *         "summary": {
                      *           "waleeShare": 2162.42,
                      *           "totalAmount": 54060.5,
+                     *           "refundedAmount": 480,
                      *           "totalNumberOfTransactions": 120
                      *         },
                      *         "revenueOverTime": [

@@ -1,6 +1,6 @@
 import type { RoleQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
-import { listSearch } from '../kit/list-state/list-search.ts';
+import { listSearch, pageSearch } from '../kit/list-state/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';
@@ -15,6 +15,7 @@ const list = createRoute({
 const form = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/roles/form/$id',
+  validateSearch: pageSearch('copy', 'userType', 'userTypeId', 'back'),
   beforeLoad: guardForm('/roles/form/new', { page: 'Edit role', operation: 'editRole' }),
   component: lazyPage(() => import('../areas/roles/role-form.tsx'), 'RoleForm'),
 });

@@ -31,7 +31,15 @@ const Reference = ({ row }: { row: ApprovalRow }) => (
 /** The payout's amount. If the file's amount differs, it comes first, crossed out. */
 function Amount({ row: { amount, payout, verdict } }: { row: ApprovalRow }) {
   const written = amount && (
-    <Line as="s" color="fg.muted" className="figure ltr" mx="2">
+    <Line
+      as="s"
+      color="fg.muted"
+      className="figure ltr"
+      mx="2"
+      flex="0 1 auto"
+      overflow="hidden"
+      textOverflow="ellipsis"
+    >
       {amount}
     </Line>
   );
@@ -80,7 +88,8 @@ const facts = [
     'amount',
     'Amount',
     of((row) => <Amount row={row} />),
-    { width: 124, grow: 0, align: 'end', sort: 'amount', card: 'amount' },
+    // Two amounts fit, where that of the file differs.
+    { width: 176, grow: 0, align: 'end', sort: 'amount', card: 'amount' },
   ),
   column.cell(
     'fullName',

@@ -53,7 +53,10 @@ function Waiting() {
   );
 }
 
-type Props = Pick<ListScreenProps<LoanAccount>, 'title' | 'rows' | 'columns' | 'rowId' | 'action' | 'empty'>;
+type Props = Pick<
+  ListScreenProps<LoanAccount>,
+  'title' | 'rows' | 'columns' | 'rowId' | 'action' | 'empty' | 'header'
+>;
 
 /** The loan accounts as cards, with the list's search and pager. */
 export function LoanAccountCards(props: Props) {
@@ -67,6 +70,7 @@ export function LoanAccountCards(props: Props) {
       <PageHeader title={title} aside={list.total}>
         {action}
       </PageHeader>
+      {props.header}
       <Box className="toolbar">
         <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       </Box>

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { CountCell } from '../../kit/cells/count-cell.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { PageAbout } from '../../kit/page/page-about.tsx';
 import { ListScreen, type ListScreenProps } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { AccountLink } from './account-link.tsx';
@@ -72,13 +73,14 @@ const rows: ListScreenProps<LoanAccount>['rows'] = ({ view: _view, ...query }) =
 const rowId = ({ _id }: LoanAccount) => _id;
 
 /** The loan accounts of merchants, as a list or as cards. */
-function LoanAccounts({ title }: { title: Text }) {
+function LoanAccounts({ title, about }: { title: Text; about: Text }) {
   const { search } = useListState<'/loan-accounts-balance'>();
   const Screen = search.view === 'cards' ? LoanAccountCards : ListScreen<LoanAccount>;
   return (
     <Screen
       {...{ title, rows, columns, rowId }}
       exportOf="loanAccounts"
+      header={<PageAbout text={about} />}
       empty="No merchant has a loan account yet"
       action={
         <>
@@ -92,10 +94,20 @@ function LoanAccounts({ title }: { title: Text }) {
 
 /** The page of the menu entry 'Merchant Top Up', which only the platform owner has. */
 export function MerchantTopUps() {
-  return <LoanAccounts title="Merchant Top Up" />;
+  return (
+    <LoanAccounts
+      title="Merchant Top Up"
+      about="Money that merchants deposit for their payouts: each transaction adds to a merchant's loan account."
+    />
+  );
 }
 
 /** The page of the menu entry 'Account Balance'. Its title differs, because an account balance is a merchant's elsewhere. */
 export function LoanAccountsBalance() {
-  return <LoanAccounts title="Loan accounts" />;
+  return (
+    <LoanAccounts
+      title="Loan accounts"
+      about="Account Balance: what each merchant's loan account holds for payouts. Deposits are listed under its details."
+    />
+  );
 }

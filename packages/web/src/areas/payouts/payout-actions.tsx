@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react/button';
+import { IconButton } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { ConflictError, type Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
@@ -61,8 +61,8 @@ export const approval = changeTo('Approved');
 export const rejection = changeTo('Rejected');
 
 const decisions = [
-  { decision: 'Approved', change: approval, label: 'Approve', palette: 'green' },
-  { decision: 'Rejected', change: rejection, label: 'Reject', palette: 'red' },
+  { decision: 'Approved', change: approval, label: 'Approve', palette: 'green', Icon: Check },
+  { decision: 'Rejected', change: rejection, label: 'Reject', palette: 'red', Icon: X },
 ] as const;
 
 const isPending = ({ status }: Payout) => status === 'Pending';
@@ -120,30 +120,30 @@ function DecisionButtons({ payout }: { payout: Payout }) {
   const { busy, start } = useRecordChange(invalidates, payout, nameOf(payout));
   const refusalOf = useDecisionRefusal();
   const id = useId();
-  return decisions.map(({ decision, change, label, palette }) => {
+  return decisions.map(({ decision, change, label, palette, Icon }) => {
     const refusal = refusalOf(decision, payout);
     const reasonId = `${id}-${decision}`;
     return (
-      <Button
+      <IconButton
         key={label}
         size="2xs"
-        height="7"
-        px="2"
-        // On a phone, these actions are in the menu.
-        hideBelow="sm"
+        boxSize="7"
+        // In a narrow window, where the column has room for the menu only, these actions are in the menu.
+        hideBelow="md"
+        aria-label={t(label)}
         colorPalette={palette}
         variant="subtle"
         tabIndex={-1}
         aria-disabled={busy || refusal !== undefined || undefined}
         aria-describedby={refusal && reasonId}
-        data-hint={refusal}
+        data-hint={refusal ?? t(label)}
         onClick={() => {
           if (refusal === undefined) void start(change);
         }}
       >
-        {t(label)}
+        <Icon size={15} aria-hidden />
         <DisabledReason id={reasonId} disabledReason={refusal} hidden />
-      </Button>
+      </IconButton>
     );
   });
 }

@@ -20,22 +20,25 @@ import { PayoutTasks } from './payout-tasks.tsx';
 
 const column = columnsOf<Payout>();
 
-const columnsFor = (platformOwner: boolean, decides: boolean) => [
+const flags = column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 132, grow: 0 });
+
+/** `areDecided`: the list has decided payouts only. Their flags matter less than what became of them, so they come later. */
+const columnsFor = (platformOwner: boolean, decides: boolean, areDecided: boolean) => [
   column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
-    width: 152,
+    width: 142,
     grow: 0,
     sort: 'referanceNumber',
     card: 'about',
   }),
-  column.text('fullName', 'Full Name', { width: 126, grow: 2, sort: 'fullName', card: 'name' }),
+  column.text('fullName', 'Full Name', { width: 112, grow: 2, sort: 'fullName', card: 'name' }),
   // In view at 1440 px, without scrolling.
-  column.date('createdDate', 'Requested Date', { width: 108, sort: 'createdDate' }),
-  column.money('amount', 'Amount', 'currency', { width: 112, sort: 'amount' }),
-  column.status('status', 'Status', { width: 108, sort: 'status' }),
-  column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 }),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 132, sort: 'merchantName' })] : []),
+  column.date('createdDate', 'Requested Date', { width: 98, sort: 'createdDate' }),
+  column.money('amount', 'Amount', 'currency', { width: 104, sort: 'amount' }),
+  column.status('status', 'Status', { width: 104, sort: 'status' }),
+  ...(areDecided ? [] : [flags]),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 104, sort: 'merchantName' })] : []),
   column.phone('msisdn', 'MSISDN', {
-    width: 118,
+    width: 116,
     grow: 0,
     sort: 'msisdn',
   }),
@@ -45,23 +48,29 @@ const columnsFor = (platformOwner: boolean, decides: boolean) => [
     sort: 'payoutType',
   }),
   column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
-    width: 152,
+    width: 104,
     grow: 0,
     sort: 'decidedDate',
   }),
+  ...(areDecided ? [flags] : []),
   column.text('bankName', 'Bank Name', { width: 128, sort: 'bankName' }),
   column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
   column.id('merchantOrderId', 'Merchant Order ID', { width: 120, sort: 'merchantOrderId' }),
   column.text('voucherCode', 'Voucher Code', { width: 116, sort: 'voucherCode' }),
-  ...(platformOwner ? [column.actions((row) => <PayoutActions payout={row} />, decides ? 196 : 52)] : []),
+  ...(platformOwner ? [column.actions((row) => <PayoutActions payout={row} />, decides ? 118 : 52)] : []),
 ];
 
 /** Payout requests. The reference number of a row opens its popup, whose id is in the URL. */
 export function PayoutList() {
   const { platformOwner, can, usedCurrencies } = useSession();
-  const decides = can('setPayoutStatus');
-  const columns = useMemo(() => columnsFor(platformOwner, decides), [platformOwner, decides]);
   const { search, change } = useListState<'/loan-requests'>();
+  const areDecided = ['Approved', 'Rejected'].includes(search.status ?? '');
+  // Decided payouts have no buttons, so a list of them needs no room for buttons.
+  const decides = can('setPayoutStatus') && !areDecided;
+  const columns = useMemo(
+    () => columnsFor(platformOwner, decides, areDecided),
+    [platformOwner, decides, areDecided],
+  );
   const { payout = '', page } = search;
   const allDates = <AllDates />;
   return (

@@ -8,6 +8,7 @@ import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listWidth } from '../../kit/grid/grid-layout.ts';
 import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { PageAbout } from '../../kit/page/page-about.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { billingColumns } from './billing-columns.tsx';
@@ -60,7 +61,7 @@ export function BillingReport() {
             header={
               <>
                 <ReportSwitch type="billing-report">{header}</ReportSwitch>
-                <p className="meta">{t('Amounts are before refunds; what went back stands beside them.')}</p>
+                <PageAbout text="Amounts are before refunds; what went back stands beside them." />
               </>
             }
             empty={t(isToday(search) ? nothingToday : nothing, {

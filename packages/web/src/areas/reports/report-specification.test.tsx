@@ -108,8 +108,8 @@ test('the billing report shows sums by service, and Show opens their transaction
   await openReport('/reports?type=billing-report', 'Billing Report');
   const titles = [
     ...['Merchant', 'Service Name', 'Total Number of Transactions', 'Total Amount', 'Refunded Amount'],
-    ...['Walee Share', 'Merchant Share', 'Carrier Share', 'Status', 'Date From', 'Date To', 'Country'],
-    ...['Currency', 'Actions'],
+    ...['Walee Share', 'Merchant Share', 'Carrier Share', 'Date From', 'Date To', 'Country', 'Currency'],
+    ...['Status', 'Actions'],
     // The titles of the totals below the rows.
     ...['Currency', 'Transactions', 'Amount', 'Refunded Amount', 'Walee Share', 'Merchant Share'],
     'Carrier Share',

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/cells/date-cell.tsx';
 import { NewRows } from '../../kit/grid/new-rows.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { PageAbout } from '../../kit/page/page-about.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
@@ -72,7 +73,12 @@ function Rows({ search, header, next }: Props) {
       rowId={({ _id }) => _id}
       exportOf="settlementReport"
       options={{ next }}
-      header={<ReportSwitch type="settlement-report">{header}</ReportSwitch>}
+      header={
+        <>
+          <ReportSwitch type="settlement-report">{header}</ReportSwitch>
+          <PageAbout text="The settlements that were made in a period, in the currency they were paid in. They are made under Settlement." />
+        </>
+      }
       empty={t('No settlements in {{currency}} for {{country}} in this period', {
         currency: search.currency,
         country: word(search.country),

@@ -63,7 +63,7 @@ const product = column.cell(
       {truncateProduct(productName)}
     </span>
   ),
-  { width: 96, sort: 'productName', card: 'name' },
+  { width: 92, sort: 'productName', card: 'name' },
 );
 
 /**
@@ -71,7 +71,7 @@ const product = column.cell(
  * carrier's share. With the carrier's share the shares add up to the amount.
  */
 const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
-  column.id('transactionId', 'ID', { width: 112, sort: 'transactionId' }),
+  column.id('transactionId', 'ID', { width: 122, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
     width: 84,
     grow: 0.5,
@@ -87,7 +87,7 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
     { width: 80, sort: 'operator' },
   ),
   product,
-  column.text('serviceName', 'Service Name', { width: 96, sort: 'serviceName' }),
+  column.text('serviceName', 'Service Name', { width: 92, sort: 'serviceName' }),
   column.date('transactionDate', 'Transaction Date/Time', {
     width: 150,
     time: true,

@@ -1,5 +1,5 @@
 import type { Role } from '@daftar/sdk';
-import { History, Pencil } from 'lucide-react';
+import { Copy, History, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
 import { deletion } from '../../kit/actions/usual-actions.ts';
@@ -21,12 +21,18 @@ export function useRoleActions(): RecordActions<Role> {
     disabledReason: () => needs.toOpen('editRole'),
     to: ({ _id }) => `/roles/form/${_id}`,
   };
+  const copy: RecordAction<Role> = {
+    label: 'Copy',
+    icon: Copy,
+    disabledReason: () => needs.toOpen('addRole'),
+    to: ({ _id }) => `/roles/form/new?copy=${_id}`,
+  };
   const remove = deletion<Role>({
     remove: ({ _id }) => api.roles.delete(_id),
     disabledReason: () => needs.toChange('deleteRole'),
     done: 'Role has been deleted successfully!',
   });
-  return { invalidates: 'roles', nameOf: ({ name }) => name, actions: [edit, history, remove] };
+  return { invalidates: 'roles', nameOf: ({ name }) => name, actions: [edit, copy, history, remove] };
 }
 
 export function RoleActions({ role }: { role: Role }) {

@@ -108,3 +108,20 @@ test('the role form names the pages and permissions that the role gives, as they
   await waitFor(() => expect(summary.textContent).toContain('PagesService Management'));
   expect(summary.textContent).toContain('ServicesView all');
 });
+
+test('a copy of a role has its permissions and description and another name', async () => {
+  const permissions = { Users: { viewAll: true, addUsers: true } };
+  const original = { ...role, description: 'At the till', permissions };
+  const { requests } = await openApp('/roles/form/new?copy=r1', {
+    ...answers,
+    'GET /roles/get/{id}': original,
+  });
+  expect((await control('name')).value).toBe('Copy of Till');
+  await screen.findByRole('heading', { level: 1, name: 'Create Role' });
+  save();
+  await waitFor(() => expect(sentBy(requests, 'POST')).toHaveLength(1));
+  expect(sentBy(requests, 'POST')).toEqual([
+    { name: 'Copy of Till', description: 'At the till', permissions },
+  ]);
+  expect(sentBy(requests, 'PUT')).toEqual([]);
+});

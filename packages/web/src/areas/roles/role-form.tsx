@@ -1,6 +1,7 @@
 import type { Role } from '@daftar/sdk';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { AccountFields } from '../../kit/fields/account-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
@@ -12,9 +13,13 @@ import { useSession } from '../../session/permissions/use-session.ts';
 import { type NewRoleForm as Form, roleFormSchema, type NewRoleValues as Values } from './new-role.ts';
 import { PermissionEditor } from './permission-editor.tsx';
 import { RoleAccount } from './role-account.tsx';
+import { roleQueries } from './role-queries.ts';
 import { RoleSummary } from './role-summary.tsx';
 
 const field = fieldsOf<Form>();
+
+/** Longest name of a role. */
+const longestName = 50;
 
 function formOf(role?: Role): Form {
   const { name = '', description = '', permissions = {}, userTypeId = '' } = role ?? {};
@@ -27,9 +32,13 @@ const saveRole = (role: Role | undefined, { userTypeId, ...values }: Values, opt
     ? api.roles.update(role._id, values, options)
     : api.roles.create(userTypeId === undefined ? values : { ...values, userTypeId });
 
-function Editor({ edited }: { edited?: Versioned<Role> }) {
+type Start = Partial<Pick<Form, 'name' | 'description' | 'permissions' | 'userType' | 'userTypeId'>>;
+type EditorProps = { readonly edited?: Versioned<Role> /** Values of a new role. */; readonly start?: Start };
+
+function Editor({ edited, start = {} }: EditorProps) {
   const role = edited?.record;
   const navigate = useNavigate();
+  const { back } = useSearch({ from: '/protected/roles/form/$id' });
   const { platformOwner } = useSession();
   const choosesAccount = platformOwner && !role;
   const schema = roleFormSchema(choosesAccount);
@@ -44,10 +53,10 @@ function Editor({ edited }: { edited?: Versioned<Role> }) {
     <FormScreen
       title={role ? { name: role.name } : 'Create Role'}
       aside={role && platformOwner && <RoleAccount userTypeId={role.userTypeId} />}
-      {...{ initial: formOf(role), schema }}
+      {...{ initial: { ...formOf(role), ...start }, schema }}
       submit={async (values) => {
         await save(values);
-        await navigate({ to: '/roles' });
+        await navigate({ to: isUserForm(back) ? back : '/roles' });
       }}
       cancel="/roles"
       beside={<RoleSummary account={role?.userTypeId} />}
@@ -65,9 +74,33 @@ function Editor({ edited }: { edited?: Versioned<Role> }) {
   );
 }
 
+/** Forms that lead here for a role that does not exist yet. */
+const isUserForm = (path: string | undefined): path is string => path?.startsWith('/users/form/') === true;
+
+/** A new role with the description and the permissions of another one; the name must differ. */
+function CopiedRole({ id }: { id: string }) {
+  const { t } = useTexts();
+  return (
+    <Loaded alerts query={roleQueries.detail(id)}>
+      {({ name, description, permissions }) => (
+        <Editor
+          start={{
+            name: t('Copy of {{name}}', { name }).slice(0, longestName),
+            description: description ?? '',
+            permissions,
+          }}
+        />
+      )}
+    </Loaded>
+  );
+}
+
 export function RoleForm() {
   const { id = 'new' } = useParams({ strict: false });
-  if (id === 'new') return <Editor />;
+  const { copy, userType, userTypeId } = useSearch({ from: '/protected/roles/form/$id' });
+  if (id === 'new' && copy) return <CopiedRole id={copy} />;
+  if (id === 'new')
+    return <Editor start={{ ...(userType && { userType }), ...(userTypeId && { userTypeId }) }} />;
   return (
     <Loaded alerts query={editQuery('roles', id, api.roles)}>
       {(edited) => <Editor edited={edited} />}

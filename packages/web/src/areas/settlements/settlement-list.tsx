@@ -9,6 +9,7 @@ import { RecordFilter } from '../../kit/filters/record-filter.tsx';
 import { NewRows } from '../../kit/grid/new-rows.tsx';
 import { RowActions } from '../../kit/grid/row-actions.tsx';
 import { columnsOf } from '../../kit/list-state/columns.tsx';
+import { PageAbout } from '../../kit/page/page-about.tsx';
 import { ListScreen } from '../../kit/screens/list-screen.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -44,26 +45,26 @@ function Actions({ settlement: { _id, transactionId } }: { settlement: Settlemen
 
 const column = columnsOf<Settlement>();
 const columns = [
-  column.number('transactionId', 'ID', { width: 98, grow: 0, sort: 'transactionId' }),
+  column.number('transactionId', 'ID', { width: 88, grow: 0, sort: 'transactionId' }),
   column.date('transactionDate', 'Transaction Date', {
-    width: 104,
+    width: 98,
     sort: 'transactionDate',
     zoneBy: 'country',
   }),
   column.text('merchantName', 'Merchant', {
-    width: 136,
+    width: 116,
     grow: 3,
     sort: 'merchantName',
     card: 'name',
   }),
-  column.word('country', 'Country', { width: 78, sort: 'country' }),
+  column.word('country', 'Country', { width: 70, sort: 'country' }),
   column.cell('period', 'Period', ({ dateFrom, dateTo }) => <PeriodCell from={dateFrom} to={dateTo} />, {
     width: 156,
     grow: 0,
     card: 'about',
     sort: 'dateFrom',
   }),
-  column.text('channel', 'Channel', { width: 104, sort: 'channel' }),
+  column.text('channel', 'Channel', { width: 84, sort: 'channel' }),
   column.money('totalRevenue', 'Total Revenue', 'localCurrency', { width: 116, sort: 'totalRevenue' }),
   column.money('netTransferAmount', 'Net Transfer Amount', 'localCurrency', {
     width: 116,
@@ -94,6 +95,9 @@ export function SettlementList() {
           <NewRows rows={settlementQueries.list} />
           {create}
         </>
+      }
+      header={
+        <PageAbout text="What merchants were paid out: each settlement claims a period's payments once. New ones are made here." />
       }
       options={{ next: create }}
       filters={

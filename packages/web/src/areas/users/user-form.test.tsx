@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
-import { control, leave, problemOf, type } from '../../../test/form-page.ts';
-import { openApp, refused } from '../../../test/open-app.tsx';
+import { control, leave, problemOf, save, type } from '../../../test/form-page.ts';
+import { openApp, pageOf, refused } from '../../../test/open-app.tsx';
 
 const user = {
   ...{ _id: 'u2', name: 'Omar', userName: 'omar', email: 'omar@walee.example', status: 'Active' },
@@ -32,6 +32,7 @@ test("the user form without access to roles names the permission and shows the u
 
 test('the user form offers roles to a caller who may list them', async () => {
   await openApp('/users/form/new', answersFor({ Users: users, Roles: { viewAll: true } }));
+  await type('userType', 'Admin');
   fireEvent.click(await control('roleId'));
   await screen.findByRole('option', { name: 'Support' });
   expect(screen.queryByText(/Needs the permission/)).toBeNull();
@@ -42,9 +43,54 @@ test("the user form requests the roles of the user's account only", async () => 
     '/users/form/new',
     answersFor({ Users: users, Roles: { viewAll: true } }),
   );
+  await type('userType', 'Admin');
   fireEvent.click(await control('roleId'));
   await screen.findByRole('option', { name: 'Support' });
   expect(roleRequests(requests).at(-1)?.query).toEqual({ kind: 'role', userTypeId: 'Walee' });
+});
+
+test('the user form shows no error of a role and no roles before the account is known', async () => {
+  const { requests } = await openApp('/users/form/new', {
+    ...answersFor({ Users: users, Roles: { viewAll: true }, MerchentManagement: { viewAll: true } }),
+    ...fakeChoices({
+      merchant: [{ _id: 'm1', name: 'Nile Books' }],
+      role: [{ _id: 'r1', name: 'Support', userTypeId: 'Walee' }],
+    }),
+  });
+  const role = async () => (await control('roleId')) as HTMLInputElement;
+  expect((await role()).disabled).toBe(true);
+  expect(screen.getByText('Choose the user type first.')).toBeTruthy();
+  await type('userType', 'Merchant');
+  await screen.findByText('Choose the account first.');
+  expect((await role()).disabled).toBe(true);
+  expect(problemOf('roleId')).toBeUndefined();
+  expect(roleRequests(requests)).toEqual([]);
+  await type('userTypeId', 'Nile Books');
+  await waitFor(async () => expect((await role()).disabled).toBe(false));
+  await waitFor(() => expect(roleRequests(requests).at(-1)?.query).toMatchObject({ userTypeId: 'm1' }));
+  expect(problemOf('roleId')).toBeUndefined();
+});
+
+test('a role can be made from the user form, which keeps what is typed', async () => {
+  const made = { _id: 'r7', name: 'Night shift', description: '', userTypeId: 'm1', permissions: {} };
+  const { router, requests } = await openApp('/users/form/new', {
+    ...answersFor({ Users: users, Roles: { viewAll: true, addRoles: true } }),
+    ...fakeChoices({ merchant: [{ _id: 'm1', name: 'Nile Books' }], role: [] }),
+    'GET /roles/get': pageOf(),
+    'POST /roles/add': made,
+  });
+  await type('name', 'Omar');
+  await type('userType', 'Merchant');
+  await type('userTypeId', 'Nile Books');
+  await waitFor(() => expect(sessionStorage.getItem('daftar.draft.users.new')).toContain('m1'));
+  fireEvent.click(await screen.findByRole('link', { name: 'Create a role for this account' }));
+  await screen.findByRole('heading', { level: 1, name: 'Create Role' });
+  expect(document.querySelector('[data-dialog]')).toBeNull();
+  await type('name', 'Night shift');
+  save();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/users/form/new'));
+  expect(requests.find(({ path }) => path === '/roles/add')?.body).toMatchObject({ userTypeId: 'm1' });
+  expect((await control('name')).value).toBe('Omar');
 });
 
 test("the user form shows the server's message when the roles cannot be loaded", async () => {
@@ -52,6 +98,7 @@ test("the user form shows the server's message when the roles cannot be loaded",
     ...answersFor({ Users: users, Roles: { viewAll: true } }),
     'GET /lookups/choices': refused(400, { message: 'The roles are being moved' }),
   });
+  await type('userType', 'Admin');
   expect((await screen.findByText('The roles are being moved')).getAttribute('role')).toBe('status');
 });
 

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
 import { AccountFields } from '../../kit/fields/account-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
+import { useFormValues } from '../../kit/form-state/use-form-values.ts';
 import { useSetField } from '../../kit/form-state/use-set-field.ts';
 import { FormSection } from '../../kit/page/form-section.tsx';
 import { FormScreen } from '../../kit/screens/form-screen.tsx';
@@ -33,11 +34,14 @@ function saveUser(user: User | undefined, values: UserValues, options: EditOptio
 function Access({ user }: { user: User | undefined }) {
   const { platformOwner, caller } = useSession();
   const setField = useSetField<Form>();
+  const { roleId } = useFormValues<Form>();
+  // Does not touch an empty field, because that would show its error.
+  const clearRole = () => {
+    if (roleId !== '') setField('roleId', '');
+  };
   return (
     <>
-      {platformOwner && (
-        <AccountFields disabled={user !== undefined} changed={() => setField('roleId', '')} />
-      )}
+      {platformOwner && <AccountFields disabled={user !== undefined} changed={clearRole} />}
       <RoleField accountId={user?.userTypeId ?? caller.userTypeId ?? ''} current={user?.role} />
     </>
   );

@@ -1,5 +1,9 @@
 /** Arabic texts of the forms: validation messages that are in no other file. */
 export const forms = {
+  'Choose the user type first.': 'اختر نوع المستخدم أولًا.',
+  'Choose the account first.': 'اختر الحساب أولًا.',
+  'Create a role for this account': 'إنشاء دور لهذا الحساب',
+  'Copy of {{name}}': 'نسخة من {{name}}',
   'Please provide valid language': 'يرجى اختيار لغة صحيحة',
   'Please provide valid reference': 'يرجى إدخال مرجع صحيح',
   'Please provide valid description': 'يرجى إدخال وصف صحيح',

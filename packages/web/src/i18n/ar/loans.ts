@@ -1,5 +1,9 @@
 /** Arabic texts of loan accounts and their transactions. */
 export const loans = {
+  "Money that merchants deposit for their payouts: each transaction adds to a merchant's loan account.":
+    'أموال يودعها التجار لعمليات الصرف: تُضاف كل معاملة إلى حساب قرض التاجر.',
+  "Account Balance: what each merchant's loan account holds for payouts. Deposits are listed under its details.":
+    'رصيد الحساب: ما يحتويه حساب قرض كل تاجر لعمليات الصرف. الإيداعات مذكورة في تفاصيله.',
   'Issued by': 'صادر عن',
   'The platform owner does not show the balance of this account': 'لا يعرض مالك المنصة رصيد هذا الحساب',
   'View Details': 'عرض التفاصيل',

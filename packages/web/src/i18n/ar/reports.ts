@@ -1,5 +1,9 @@
 /** Arabic texts of the reports. */
 export const reports = {
+  "What merchants were paid out: each settlement claims a period's payments once. New ones are made here.":
+    'ما صُرف للتجار: تشمل كل تسوية دفعات فترة مرة واحدة. تُنشأ التسويات الجديدة هنا.',
+  'The settlements that were made in a period, in the currency they were paid in. They are made under Settlement.':
+    'التسويات التي أُنشئت في فترة، بالعملة التي صُرفت بها. تُنشأ ضمن «التسوية».',
   'This settlement overlaps an earlier one.': 'تتداخل هذه التسوية مع تسوية سابقة.',
   'Refunds of payments that are settled already ({{refunds}}) are more than this period has earned ({{earned}}). They wait for a period that covers them.':
     'المبالغ المستردة من دفعات سبقت تسويتها ({{refunds}}) أكثر مما حققته هذه الفترة ({{earned}})، وستُخصم في فترة تكفي لتغطيتها.',

@@ -2,6 +2,10 @@ import type { forms as arabic } from '../ar/forms.ts';
 
 /** Urdu texts of the forms: validation messages that are in no other file. */
 export const forms: Readonly<Record<keyof typeof arabic, string>> = {
+  'Choose the user type first.': 'پہلے صارف کی قسم چنیں۔',
+  'Choose the account first.': 'پہلے اکاؤنٹ چنیں۔',
+  'Create a role for this account': 'اس اکاؤنٹ کے لیے کردار بنائیں',
+  'Copy of {{name}}': '{{name}} کی نقل',
   'Please provide valid language': 'درست زبان منتخب کریں',
   'Please provide valid reference': 'درست حوالہ درج کریں',
   'Please provide valid description': 'درست تفصیل درج کریں',

@@ -2,6 +2,10 @@ import type { loans as arabic } from '../ar/loans.ts';
 
 /** Urdu texts of loan accounts and their transactions. */
 export const loans: Readonly<Record<keyof typeof arabic, string>> = {
+  "Money that merchants deposit for their payouts: each transaction adds to a merchant's loan account.":
+    'وہ رقم جو تاجر اپنی ادائیگیوں کے لیے جمع کراتے ہیں: ہر ٹرانزیکشن تاجر کے قرض اکاؤنٹ میں جمع ہوتی ہے۔',
+  "Account Balance: what each merchant's loan account holds for payouts. Deposits are listed under its details.":
+    'اکاؤنٹ بیلنس: ہر تاجر کے قرض اکاؤنٹ میں ادائیگیوں کے لیے کتنی رقم ہے۔ جمع شدہ رقوم اس کی تفصیل میں درج ہیں۔',
   'Issued by': 'جاری کنندہ',
   'The platform owner does not show the balance of this account':
     'پلیٹ فارم کا مالک اس اکاؤنٹ کا بیلنس نہیں دکھاتا',

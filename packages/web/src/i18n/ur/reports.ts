@@ -2,6 +2,10 @@ import type { reports as arabic } from '../ar/reports.ts';
 
 /** Urdu texts of the reports. */
 export const reports: Readonly<Record<keyof typeof arabic, string>> = {
+  "What merchants were paid out: each settlement claims a period's payments once. New ones are made here.":
+    'تاجروں کو کیا ادا کیا گیا: ہر سیٹلمنٹ ایک مدت کی ادائیگیاں ایک بار لیتی ہے۔ نئی سیٹلمنٹس یہیں بنتی ہیں۔',
+  'The settlements that were made in a period, in the currency they were paid in. They are made under Settlement.':
+    'کسی مدت میں بنی سیٹلمنٹس، جس کرنسی میں ادا ہوئیں۔ یہ «سیٹلمنٹ» کے تحت بنتی ہیں۔',
   'This settlement overlaps an earlier one.': 'یہ سیٹلمنٹ ایک پہلے والی سے متداخل ہے۔',
   'Refunds of payments that are settled already ({{refunds}}) are more than this period has earned ({{earned}}). They wait for a period that covers them.':
     'پہلے سے سیٹل شدہ ادائیگیوں کے ریفنڈ ({{refunds}}) اس مدت کی آمدنی ({{earned}}) سے زیادہ ہیں۔ وہ ایسی مدت تک منتظر رہیں گے جو انہیں پورا کر سکے۔',

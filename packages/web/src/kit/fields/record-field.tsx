@@ -8,13 +8,25 @@ type Props = FieldProps &
     readonly changed?: RecordPickerProps['change'] | undefined;
     /** A note that is not an error, in the user's language. */
     readonly note?: Shown | '' | undefined;
+    /** Whether the note is a mere fact; otherwise it warns. */
+    readonly isFact?: boolean | undefined;
   };
 
 /** Chooses a merchant, carrier, service, user or role from the records that match the typed text. */
-export function RecordField({ kind, by, filter, preferred, knownName, changed, note, ...field }: Props) {
+export function RecordField({
+  kind,
+  by,
+  filter,
+  preferred,
+  knownName,
+  changed,
+  note,
+  isFact = false,
+  ...field
+}: Props) {
   const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
   return (
-    <FieldFrame {...field} error={error} note={note}>
+    <FieldFrame {...field} error={error} note={note} isFact={isFact}>
       {(control) => (
         <RecordPicker
           {...{ kind, by, filter, preferred, knownName, value }}

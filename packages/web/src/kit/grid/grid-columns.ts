@@ -74,7 +74,7 @@ export function cardColumnsOf<Row extends RowData>(
 }
 
 /** An actions column wider than this (in pixels) contains a button, which narrow screens hide. */
-const buttonActionsWidth = 120;
+const buttonActionsWidth = 110;
 
 const leastOf = ({ className, size }: GridColumn): string =>
   className.endsWith('last') && size > buttonActionsWidth ? `min(${size}px, var(--actions))` : `${size}px`;

@@ -12,12 +12,17 @@ const confirmLeaving = (): Promise<boolean> =>
     cancel: 'Stay',
   });
 
+/** Returns the page to which a page leads back, from its search. */
+const backOf = (search: unknown): unknown => Object(search).back;
+
 /** Asks for confirmation before the user leaves a page with unsaved values. */
 export function useLeaveGuard(unsaved: () => boolean): void {
   const { isLeaving } = useHost();
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
       if (!unsaved() || current.pathname === next.pathname || next.pathname === '/logout') return false;
+      // The next page leads back here, where the draft is restored.
+      if (backOf(next.search) === current.pathname) return false;
       return !(await confirmLeaving());
     },
     enableBeforeUnload: () => !isLeaving() && unsaved(),
