@@ -21,7 +21,7 @@ try {
     const tarball = await packOwn(name, folder);
     tarballs.push(tarball);
     await run('publint', [tarball, '--strict'], root);
-    await run('attw', [tarball, '--profile', 'node16'], root);
+    await run('attw', [tarball], root);
     await run('npm', ['publish', tarball, '--dry-run', '--access', 'public', '--loglevel=error'], folder);
     await packDependencies(packageFolder(name), folder, dependencies);
     console.log(`✓ ${path.basename(tarball)}: publint, attw, npm publish --dry-run`);

@@ -1,4 +1,5 @@
 import { type ContractOperation, contractOperations, resolved, schemaFaults } from '@daftar/openapi/checking';
+import type { FetchInit } from '@daftar/sdk';
 
 /** A request with its response, checked against the contract. */
 export interface Exchange {
@@ -55,18 +56,20 @@ export function responseFaults(
 
 /** Returns a fetch that checks every exchange against the contract. */
 export function checkingFetch(onExchange: (exchange: Exchange) => void) {
-  return async (request: Request, init?: RequestInit): Promise<Response> => {
-    const sent = await request.clone().text();
-    const response = await fetch(request, init);
-    const { pathname } = new URL(request.url);
-    const operation = operationOf(request.method, pathname);
-    if (!operation) throw new Error(`The contract has no ${request.method} ${pathname}`);
+  return async (url: string, init: FetchInit): Promise<Response> => {
+    const { method, body: sent } = init;
+    const response = await fetch(url, init);
+    const { pathname } = new URL(url);
+    const operation = operationOf(method, pathname);
+    if (!operation) throw new Error(`The contract has no ${method} ${pathname}`);
     // A stream may never end; the cases check its events.
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
     const answered = isStream ? undefined : await response.clone().text();
     const faults = responseFaults(operation, response, answered);
     const schema = operation.requestBody?.content['application/json']?.schema;
-    const unsent = schema ? schemaFaults(schema, parsed(sent)).map((fault) => `request: ${fault}`) : [];
+    const unsent = schema
+      ? schemaFaults(schema, parsed(String(sent))).map((fault) => `request: ${fault}`)
+      : [];
     onExchange({
       operationId: operation.operationId,
       status: response.status,

@@ -1,3 +1,5 @@
+'use client';
+
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { EVENT_NAMES } from './event-names.ts';
 import { type Checkout, type CheckoutListener, type CheckoutOptions, createCheckout } from './loader.ts';

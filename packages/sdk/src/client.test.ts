@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clientOn, rejection } from '../test/client-on.ts';
+import { createDaftar } from './client.ts';
 import { createTestTransport, reply } from './testing/index.ts';
 
 const body = { a: 1 } as never;
@@ -53,8 +54,8 @@ test('sends the secret key as a bearer token, beside the headers of client and c
 
 test('sends a group of paths to its own address', async () => {
   const addresses: string[] = [];
-  const fetch = async (request: Request) => {
-    addresses.push(request.url);
+  const fetch = async (url: string) => {
+    addresses.push(url);
     return Response.json({});
   };
   const baseUrls = { mena: 'https://pay.test/' };
@@ -69,8 +70,8 @@ test('sends a group of paths to its own address', async () => {
 
 test('baseUrls may have a path and a trailing slash, and apply to uploads and downloads', async () => {
   const addresses: string[] = [];
-  const fetch = async (request: Request) => {
-    addresses.push(request.url.replace(/[?].*/, ''));
+  const fetch = async (url: string) => {
+    addresses.push(url.replace(/[?].*/, ''));
     return Response.json({ data: [], current: 1, pages: 1, total: 0 });
   };
   const groups = ['credit-loan', 'file-upload', 'analytics', 'mena', 'paymob', 'monty'];
@@ -191,7 +192,16 @@ test('raw calls go through the middleware', async () => {
 
 test('the test transport’s error contains the route that has no response', async () => {
   const { fetch } = createTestTransport();
-  await expect(fetch(new Request('https://api.test/nowhere'))).rejects.toThrow(
-    'No test answer for GET /nowhere',
-  );
+  await expect(fetch('https://api.test/nowhere')).rejects.toThrow('No test answer for GET /nowhere');
+});
+
+test.each([
+  [undefined, 'baseUrl'],
+  [{}, 'baseUrl'],
+  [{ baseUrl: undefined }, 'baseUrl'],
+  [{ baseUrl: '' }, 'baseUrl'],
+  [{ baseUrl: 'pay.example.com' }, 'baseUrl'],
+  [{ baseUrl: 'https://pay.example.com', baseUrls: { mena: 'nowhere' } }, 'mena'],
+])('createDaftar says at once what is missing in %j', (options, name) => {
+  expect(() => createDaftar(options as never)).toThrow(new RegExp(`^createDaftar needs .*${name}`));
 });

@@ -15,6 +15,7 @@ export interface Daftar extends Resources {
 /**
  * Creates a client of the Daftar API.
  *
+ * @throws DaftarError without a `baseUrl`, or if it is no address
  * @throws DaftarError from every call of a resource: an `ApiError` when the server rejects the call, otherwise
  * `ConnectionError`, `TimeoutError` or `AbortError`
  */

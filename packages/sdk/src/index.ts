@@ -23,6 +23,8 @@ export type {
   DaftarOptions,
   EditOptions,
   Fetch,
+  FetchInit,
+  FetchResponse,
   Middleware,
   Progress,
   UploadOptions,

@@ -1,3 +1,4 @@
+import type { FetchInit } from '@daftar/sdk';
 import { createCheckoutClient } from '@daftar/sdk/checkout';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readFailure } from './failure.ts';
@@ -10,19 +11,21 @@ afterEach(() => vi.useRealTimers());
  * Responds to reads at once, and to payments with 503 after some seconds, as the gateway does when the provider does not
  * respond.
  */
-const silentProvider = (seconds: number) => async (request: Request, init?: RequestInit) => {
-  if (request.method === 'GET') return Response.json({ ...aSession(), ...aService(), errors: [] });
-  await new Promise((resolve, reject) => {
-    setTimeout(resolve, seconds * 1000);
-    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-  });
-  const body = {
-    status: 'Failed',
-    message: 'Silent',
-    errors: [{ message: 'Silent', code: 'checkout.providerSilent' }],
+const silentProvider =
+  (seconds: number) =>
+  async (_: string, { method, signal }: FetchInit) => {
+    if (method === 'GET') return Response.json({ ...aSession(), ...aService(), errors: [] });
+    await new Promise((resolve, reject) => {
+      setTimeout(resolve, seconds * 1000);
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+    const body = {
+      status: 'Failed',
+      message: 'Silent',
+      errors: [{ message: 'Silent', code: 'checkout.providerSilent' }],
+    };
+    return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
   };
-  return Response.json(body, { status: 503, headers: { 'retry-after': '2' } });
-};
 
 test.each([10, 20])('ends a payment within 25 seconds if each response takes %i', async (seconds) => {
   const api = sdkApi(

@@ -1,13 +1,12 @@
-import { createDaftar } from '@daftar/sdk';
+import { createDaftar, type Fetch } from '@daftar/sdk';
 import { expect, test, vi } from 'vitest';
 import { readStartData } from './start-data.ts';
 import { startFetch } from './start-fetch.ts';
 
 const session = { sessionId: 'cs_1', serviceId: 's1', status: 'open', errors: [] };
 const service = { serviceId: 's1', serviceName: 'Books online' };
-const gatewayWith = (body: object) => vi.fn<typeof fetch>(async () => Response.json(body));
-const client = (fetch: typeof globalThis.fetch) =>
-  createDaftar({ baseUrl: 'https://pay.example.com', fetch });
+const gatewayWith = (body: object) => vi.fn<Fetch>(async () => Response.json(body));
+const client = (fetch: Fetch) => createDaftar({ baseUrl: 'https://pay.example.com', fetch });
 
 test('serves the first reads from the page and later ones from the gateway', async () => {
   const gateway = gatewayWith({ ...session, status: 'paid' });
@@ -29,8 +28,8 @@ test('sends the page’s language to the gateway, for the receipt', async () => 
   document.documentElement.lang = 'ar';
   const gateway = gatewayWith(session);
   await client(startFetch({}, gateway)).checkout.session('cs_1');
-  const [request] = gateway.mock.calls[0] ?? [];
-  expect(request instanceof Request && request.headers.get('accept-language')).toBe('ar');
+  const [, init] = gateway.mock.calls[0] ?? [];
+  expect(init?.headers['accept-language']).toBe('ar');
 });
 
 test('a preview repeats its reads, rejects every other call, and sends nothing', async () => {

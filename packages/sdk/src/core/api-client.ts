@@ -1,4 +1,5 @@
 import type { Method } from '../contract.ts';
+import { assertAddresses } from './address-of.ts';
 import type { Api } from './api.ts';
 import { Call } from './call.ts';
 import { exchange, type Wire } from './exchange.ts';
@@ -20,6 +21,7 @@ export interface ApiClient extends Api {
 
 /** Creates the client that makes every call of the resources. */
 export function createApiClient(clientOptions: DaftarOptions): ApiClient {
+  assertAddresses(clientOptions);
   const runtime = { ...systemRuntime, ...clientOptions.runtime };
   const send = withMiddleware(clientOptions.middleware ?? [], createTransport(clientOptions, runtime));
   const raw = createRawClient(clientOptions, send);

@@ -1,23 +1,29 @@
 import { getEventListeners } from 'node:events';
 import { expect, test } from 'vitest';
 import { rejection } from '../../test/client-on.ts';
-import { AbortError, ConnectionError, createDaftar, TimeoutError } from '../index.ts';
+import {
+  AbortError,
+  ConnectionError,
+  createDaftar,
+  type Daftar,
+  type FetchInit,
+  TimeoutError,
+} from '../index.ts';
 
 const json = { headers: { 'content-type': 'application/json' } };
 
 /** A fetch that never responds and rejects when its signal aborts. */
-const silent = (_: Request, init?: RequestInit) =>
+const silent = (_: string, { signal }: FetchInit) =>
   new Promise<Response>((_, reject) => {
-    const { signal } = init ?? {};
-    if (signal?.aborted) reject(signal.reason);
-    signal?.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
 
 /** A fetch that responds with headers at once, and with a body that never ends. */
-const stalling = async (_: Request, init?: RequestInit) =>
+const stalling = async (_: string, { signal }: FetchInit) =>
   new Response(
     new ReadableStream({
-      start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+      start: (stream) => signal.addEventListener('abort', () => stream.error(signal.reason)),
     }),
     json,
   );
@@ -27,9 +33,9 @@ const quick = { runtime: { sleep: async () => {} }, baseUrl };
 
 test('retries an attempt that times out, then throws a TimeoutError', async () => {
   let attempts = 0;
-  const fetch = (request: Request, init?: RequestInit) => {
+  const fetch = (url: string, init: FetchInit) => {
     attempts++;
-    return silent(request, init);
+    return silent(url, init);
   };
   const error = await rejection(createDaftar({ ...quick, fetch, timeout: 5 }).merchants.retrieve('m1'));
   expect(error).toBeInstanceOf(TimeoutError);
@@ -101,4 +107,59 @@ test('the signal of a raw call ends the reading of its body', async () => {
   const call = daftar.raw.GET('/merchants/get', { signal: controller.signal } as never);
   setTimeout(() => controller.abort(), 5);
   expect(await rejection(call)).toBeInstanceOf(AbortError);
+});
+
+/** What may never end: the promise of a token, a response, and a body; each ignores its signal. */
+const never = () => new Promise<never>(() => {});
+const mute = async () => new Response(new ReadableStream(), json);
+const silences: [string, object][] = [
+  ['a token', { token: never }],
+  ['a response', { fetch: never }],
+  ['a body', { fetch: mute }],
+];
+const calls: [string, (daftar: Daftar, signal?: AbortSignal) => Promise<unknown>][] = [
+  ['a call of a resource', (daftar, signal) => daftar.merchants.retrieve('m1', { signal })],
+  ['a list', (daftar, signal) => daftar.merchants.list({}, { signal })],
+  ['a raw call', (daftar, signal) => daftar.raw.GET('/merchants/get', { ...(signal && { signal }) })],
+];
+const combinations = silences.flatMap(([what, options]) =>
+  calls.map(([how, call]) => [how, what, options, call] as const),
+);
+
+test.each(combinations)(
+  '%s that waits for %s ends at timeout, deadline and signal',
+  async (_, __, options, call) => {
+    const common = { ...quick, fetch: async () => Response.json({}), maxRetries: 0, ...options };
+    const late = await rejection(call(createDaftar({ ...common, timeout: 5 })));
+    expect(late).toMatchObject({ name: 'TimeoutError', limit: 'attempt' });
+    expect(await rejection(call(createDaftar({ ...common, deadline: 5 })))).toMatchObject({
+      limit: 'deadline',
+    });
+    const controller = new AbortController();
+    const call3 = call(createDaftar(common), controller.signal);
+    setTimeout(() => controller.abort(), 5);
+    expect(await rejection(call3)).toBeInstanceOf(AbortError);
+  },
+);
+
+test('a raw call leaves no timer after its body was read, and does not limit a stream', async () => {
+  const slow = async () => {
+    const body = new ReadableStream({
+      async start(stream) {
+        await new Promise((done) => setTimeout(done, 60));
+        stream.enqueue(new TextEncoder().encode('{"total":7}'));
+        stream.close();
+      },
+    });
+    return new Response(body, json);
+  };
+  const daftar = createDaftar({ ...quick, fetch: slow, timeout: 20 });
+  const { data } = await daftar.raw.GET('/merchants/get', { parseAs: 'stream' });
+  expect(await new Response(data).text()).toBe('{"total":7}');
+  const answered = createDaftar({ ...quick, fetch: async () => Response.json({ total: 7 }) });
+  const before = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+  expect((await answered.raw.GET('/merchants/get')).data?.total).toBe(7);
+  expect(process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length).toBeLessThanOrEqual(
+    before,
+  );
 });

@@ -5,6 +5,8 @@ export interface Guard {
   readonly signal: AbortSignal;
   /** Restarts the timer with this number of milliseconds. */
   restart(ms: number): void;
+  /** Resolves like the promise, or rejects as soon as the attempt is aborted. */
+  race<T>(promise: Promise<T>): Promise<T>;
   /** Converts a failure under this guard to the error that the caller gets. */
   explain(failure: unknown): DaftarError;
   /** Stops the timer and removes the listener from the caller's signal. */
@@ -28,6 +30,13 @@ export function openGuard(ms: number, limit: TimeoutError['limit'], caller?: Abo
   return {
     signal,
     restart,
+    race: (promise) =>
+      new Promise((resolve, reject) => {
+        const leave = () => reject(signal.reason);
+        if (signal.aborted) leave();
+        signal.addEventListener('abort', leave);
+        promise.then(resolve, reject);
+      }),
     explain(failure) {
       if (signal.aborted) return signal.reason;
       if (failure instanceof DaftarError) return failure;

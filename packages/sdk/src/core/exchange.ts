@@ -1,6 +1,7 @@
 import { errorFrom } from './error-from.ts';
 import { errorsOf, ServerError } from './errors.ts';
 import { IDEMPOTENCY_HEADER, newIdempotencyKey } from './idempotency.ts';
+import { limitReading } from './limit-reading.ts';
 import type { AnyInput } from './operation-input.ts';
 import type { EditOptions } from './options.ts';
 import type { RawClient } from './raw-client.ts';
@@ -62,7 +63,7 @@ export async function exchange<T>(
     bodySerializer,
     fetch: async (request: Request) => {
       context.response = await send(request, context);
-      return context.response;
+      return parseAs ? context.response : limitReading(context.response, context.guard);
     },
   };
   try {

@@ -2,7 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { clientOn, rejection } from '../../test/client-on.ts';
-import { AbortError, ApiError, ConflictError, createDaftar, type Progress, TimeoutError } from '../index.ts';
+import {
+  AbortError,
+  ApiError,
+  ConflictError,
+  createDaftar,
+  type FetchInit,
+  type Progress,
+  TimeoutError,
+} from '../index.ts';
 import { reply } from '../testing/index.ts';
 
 const UPLOAD = 'POST /file-upload/process/file/upload';
@@ -12,8 +20,8 @@ const sheet = new File(['x'.repeat(200_000)], 'كشف ٢١.xlsx', { type: 'appli
 afterEach(() => vi.unstubAllGlobals());
 
 /** Parses an upload as a server does. It fails if the boundary in the header is not that of the body. */
-async function received(request: Request, init?: RequestInit): Promise<Response> {
-  const whole = new Request(request, init);
+async function received(url: string, init: FetchInit): Promise<Response> {
+  const whole = new Request(url, init);
   const file = (await whole.formData()).get('file') as File;
   return Response.json({ originalName: file.name, size: file.size });
 }
@@ -62,9 +70,9 @@ test('never retries an upload, and limits it by the deadline only', async () => 
   const { daftar, transport } = clientOn({ [UPLOAD]: reply(503) });
   expect(await rejection(daftar.approvals.upload(sheet))).toBeInstanceOf(ApiError);
   expect(transport.requests).toHaveLength(1);
-  const stalling = (_: Request, init?: RequestInit) =>
+  const stalling = (_: string, { signal }: FetchInit) =>
     new Promise<Response>((_resolve, reject) => {
-      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      signal.addEventListener('abort', () => reject(signal.reason));
     });
   const slow = createDaftar({ baseUrl: 'https://api.test', fetch: stalling, timeout: 1, deadline: 20 });
   const error = await rejection(slow.approvals.upload(sheet));
@@ -106,12 +114,12 @@ test("reading a download has no time limit, but the caller's signal ends it", as
     pushed = true;
     stream.enqueue(new TextEncoder().encode('a'));
   };
-  const fetch = async (_: Request, init?: RequestInit) => {
+  const fetch = async (_: string, { signal }: FetchInit) => {
     const body = new ReadableStream({
       async pull(stream) {
         if (!pushed) return push(stream);
-        await new Promise<void>((resolve) => init?.signal?.addEventListener('abort', () => resolve()));
-        stream.error(init?.signal?.reason);
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+        stream.error(signal.reason);
       },
     });
     return new Response(body);

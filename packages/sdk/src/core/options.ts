@@ -1,7 +1,26 @@
 import type { Runtime } from './runtime.ts';
 
-/** Sends a request. */
-export type Fetch = (input: Request, init?: RequestInit) => Promise<Response>;
+/** What the client passes to a `fetch`. */
+export interface FetchInit {
+  method: string;
+  headers: Record<string, string>;
+  /** A text, or the bytes of an upload. The type of undici's `fetch` takes no Blob of the DOM's types, but an iterable. */
+  body?: string | (Blob & AsyncIterable<Uint8Array>);
+  redirect: 'manual';
+  signal: AbortSignal;
+  credentials?: 'include';
+}
+
+/** What the client reads of a response. */
+export interface FetchResponse {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: { forEach(visit: (value: string, name: string) => void): void };
+  readonly body: unknown;
+}
+
+/** Sends a request: any `fetch` that follows the standard, such as that of undici or node-fetch. */
+export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>;
 
 /**
  * Wraps every call once, including its retries. It may change the request or the response, or respond without sending the
@@ -71,7 +90,7 @@ export interface DaftarOptions extends CallLimits {
   token?: Current<string | null | undefined> | undefined;
   /** A merchant's secret key, `sk_…`; sent as `Authorization: Bearer`. Never use it in a browser. */
   secretKey?: string | undefined;
-  /** Default: the global `fetch`. */
+  /** Default: the global `fetch`. Use another one for a proxy, or to see what is sent. */
   fetch?: Fetch | undefined;
   /** Headers that are sent with every call. */
   headers?: Record<string, string> | undefined;

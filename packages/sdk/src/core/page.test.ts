@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { clientOn, pageOf, rejection } from '../../test/client-on.ts';
-import { ServerError } from '../index.ts';
+import { type Daftar, ServerError } from '../index.ts';
 import type { RecordedRequest } from '../testing/index.ts';
 
 const LIST = 'GET /merchants/get';
@@ -79,4 +79,15 @@ test('iterating throws when the first page fails', async () => {
   const { daftar } = clientOn({ [LIST]: () => new Response('', { status: 500 }) }, { maxRetries: 0 });
   expect(await rejection(all(daftar.merchants.list()))).toBeInstanceOf(ServerError);
   expect(await rejection(daftar.merchants.list().withResponse())).toBeInstanceOf(ServerError);
+});
+
+test.each([
+  ['a cursor', REPORT, pageOf([1], 1, 9, 'c1'), (daftar: Daftar) => daftar.reports.transactions({} as never)],
+  ['a page number', LIST, pageOf([1], 1, 9), (daftar: Daftar) => daftar.merchants.list()],
+])('a list that repeats %s ends with an error', async (_, route, page, list) => {
+  const { daftar, transport } = clientOn({ [route]: page });
+  expect(await rejection(all<unknown>(list(daftar)))).toMatchObject({
+    message: expect.stringContaining('came back'),
+  });
+  expect(transport.requests.length).toBeLessThan(4);
 });

@@ -1,4 +1,5 @@
 import { Call } from './call.ts';
+import { DaftarError } from './errors.ts';
 import type { ParsedResponse } from './exchange.ts';
 
 /** One page of a list. */
@@ -43,9 +44,13 @@ export class PageCall<T, P extends Page<T> = Page<T>> extends Call<P> implements
   async *pages(): AsyncGenerator<P, void> {
     let loading: Promise<P> | undefined = this;
     let position: Position | undefined = {};
+    const seen = new Set<unknown>();
     while (loading && position) {
       const page: P = await loading;
       position = nextPosition(page, position);
+      const place = position && (position.after ?? position.page);
+      if (position && seen.has(place)) throw new DaftarError(`The list came back to the page ${place}`);
+      seen.add(place);
       loading = position && this.#load(position).then(({ data }) => data);
       // The failure is thrown when the caller reaches this page; until then it must not be an unhandled rejection.
       loading?.catch(() => {});

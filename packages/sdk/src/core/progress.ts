@@ -1,4 +1,6 @@
 import type { Fetch, Progress } from './options.ts';
+import { ownFetch } from './own-fetch.ts';
+import type { SendRequest } from './request-context.ts';
 
 /**
  * The part of XMLHttpRequest that the client uses. Declared here because consumers without the DOM library have no type for
@@ -63,14 +65,19 @@ const sendByXhr = (
  * of its own. On servers it reports each chunk that the connection accepts. Elsewhere it reports once, at the end.
  */
 export const progressFetch =
-  (onProgress: OnProgress, ownFetch?: Fetch): Fetch =>
+  (onProgress: OnProgress, own?: Fetch): SendRequest =>
   async (request, init) => {
     const body = await request.blob();
     const total = body.size;
     const signal = init?.signal ?? request.signal;
     const { location, XMLHttpRequest } = globalThis as object as PageGlobals;
-    if (!ownFetch && XMLHttpRequest)
-      return sendByXhr(new XMLHttpRequest(), request, body, signal, onProgress);
+    if (own) {
+      const sent = new Request(request, { body });
+      const response = await ownFetch(own)(sent, { signal });
+      onProgress({ loaded: total, total });
+      return response;
+    }
+    if (XMLHttpRequest) return sendByXhr(new XMLHttpRequest(), request, body, signal, onProgress);
     let loaded = 0;
     const stream = new ReadableStream(
       {
@@ -87,7 +94,7 @@ export const progressFetch =
     // Browser pages and workers can stream a request's body over HTTP/2 only, if at all.
     const canStream = !location && 'duplex' in Request.prototype;
     const sent = canStream ? { body: stream, duplex: 'half' as const } : { body };
-    const response = await (ownFetch ?? globalThis.fetch)(request, { ...init, ...sent });
+    const response = await globalThis.fetch(request, { headers: request.headers, signal, ...sent });
     if (loaded < total) onProgress({ loaded: total, total });
     return response;
   };

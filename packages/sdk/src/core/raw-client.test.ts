@@ -25,9 +25,9 @@ test('baseUrls apply to raw calls, with and without parameters', async () => {
     {},
     {
       baseUrls: { checkout: 'https://pay.test/pay/' },
-      fetch: (request, init) => {
-        urls.push(request.url);
-        return fetch(request, init);
+      fetch: (url, init) => {
+        urls.push(url);
+        return fetch(url, init);
       },
     },
   );

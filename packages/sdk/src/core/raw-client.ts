@@ -3,6 +3,7 @@ import type { paths } from '../contract.ts';
 import { addressOf } from './address-of.ts';
 import { bodyText } from './body-text.ts';
 import { fillPath } from './fill-path.ts';
+import { limitReading } from './limit-reading.ts';
 import type { DaftarOptions } from './options.ts';
 import type { RequestContext, Send } from './request-context.ts';
 
@@ -30,10 +31,7 @@ export function createRawClient(options: DaftarOptions, send: Send): RawClient {
     }),
     async fetch(request) {
       const context: RequestContext = { signal: request.signal };
-      const response = await send(request, context);
-      // Reading the body has no time limit; the caller's signal can still abort it.
-      context.guard?.restart(Infinity);
-      return response;
+      return limitReading(await send(request, context), context.guard, true);
     },
   });
 }

@@ -21,7 +21,7 @@ export type TestAnswer = object | string | number | boolean | null | ((request: 
 /** A transport without a network. */
 export interface TestTransport {
   /** Pass this to `createDaftar`. */
-  fetch(input: Request, init?: RequestInit): Promise<Response>;
+  fetch(input: string | Request, init?: RequestInit): Promise<Response>;
   /** Every request so far, in order. */
   readonly requests: RecordedRequest[];
   /**

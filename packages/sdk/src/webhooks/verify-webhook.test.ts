@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
+import { Headers as OtherHeaders } from 'node-fetch';
 import { expect, test } from 'vitest';
 import { rejection } from '../../test/client-on.ts';
 import { VerificationError, verifyWebhook } from './index.ts';
@@ -41,6 +42,18 @@ test('accepts text or bytes, and header names in any case', async () => {
   const bytes = new TextEncoder().encode(body);
   await verifyWebhook(bytes, new Headers(headers), [secret], { now: () => now });
   await verifyWebhook(bytes.buffer, { 'Webhook-Id': 'evt_1', ...headers }, [secret], { now });
+});
+
+test('accepts any object with get, and lists of one value', async () => {
+  const given = headersFor(body);
+  const nodeFetchHeaders = new OtherHeaders(given);
+  await verifyWebhook(body, nodeFetchHeaders, secret, { now });
+  await verifyWebhook(body, new Map(Object.entries(given)), secret, { now });
+  await verifyWebhook(body, { get: (name: string) => given[name.toLowerCase()] }, secret, { now });
+  const lists = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value]]));
+  await verifyWebhook(body, lists, secret, { now });
+  const twice = { ...given, 'webhook-id': ['evt_1', 'evt_2'] };
+  expect(await reason(verifyWebhook(body, twice, secret, { now }))).toBe('missing');
 });
 
 test("accepts the example of Standard Webhooks' own libraries", async () => {

@@ -3,14 +3,20 @@ import { fromBase64, isSigned } from './secret.ts';
 import { VerificationError } from './verification-error.ts';
 import { checkWindow, type VerifyOptions } from './window.ts';
 
-/** Headers of `fetch`, or of Node's http. */
-export type HeadersLike = Headers | Record<string, string | readonly string[] | undefined>;
+/** Headers of any `fetch`, an object with their `get`, or the headers of Node's http. */
+export type HeadersLike =
+  | { get(name: string): string | null | undefined }
+  | Record<string, string | readonly string[] | undefined>;
+
+const hasGet = (headers: HeadersLike): headers is { get(name: string): string | null | undefined } =>
+  typeof headers.get === 'function';
 
 function read(headers: HeadersLike, name: string): string {
-  const value =
-    headers instanceof Headers
-      ? headers.get(name)
-      : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  const given = hasGet(headers)
+    ? headers.get(name)
+    : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+  // A list with several values would leave open which one is signed.
+  const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
   if (typeof value !== 'string' || !value) throw new VerificationError('missing', `No ${name} header`);
   return value;
 }

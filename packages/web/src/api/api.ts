@@ -10,5 +10,8 @@ export const transport = {
 export const api = createDaftar({
   baseUrl: window.location.origin,
   token: () => connection.token(),
-  fetch: async (input, init) => (await connection.respond(input)) ?? transport.fetch(input, init),
+  fetch: async (url, init) => {
+    const request = new Request(url, init);
+    return (await connection.respond(request)) ?? transport.fetch(request, { signal: init.signal });
+  },
 });
