@@ -5,6 +5,8 @@ export const keySentences = {
   'key.tooMany': 'The merchant has {{count}} keys: please revoke one first',
   'key.revoked': 'This key is revoked. Please make a new one',
   'key.scope': 'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}',
+  'receiver.event': 'You cannot let an address receive {{event}}, because your role lacks {{permission}}',
+  'receiver.scope': 'A key without the scope {{scope}} cannot let an address receive {{event}}',
   'key.address': '{{address}} is neither an IP address nor a block such as 203.0.113.0/24',
   'key.ended': 'Please provide an end in the future',
   'key.merchant': 'Please choose a merchant',

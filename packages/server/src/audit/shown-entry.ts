@@ -1,11 +1,14 @@
 import { messageOf } from '@daftar/domain';
+import type { OperationId } from '@daftar/openapi';
 import type { UserCaller } from '../access/caller.ts';
+import { maskAddresses } from '../access/mask-address.ts';
+import { isPermitted } from '../access/receivers.ts';
 import type { Answer } from '../contract/operation-types.ts';
 import { type Condition, condition } from '../lists/condition.ts';
 import { balanceOutline, openActions, type SeenBy, seenByOf } from './kinds.ts';
 
 export type HistoryEntry = Answer<'getHistory'>['data'][number];
-type Viewer = Pick<UserCaller, 'isPlatformOwner' | 'userTypeId'>;
+type Viewer = UserCaller;
 
 /** A record whose history is read: the account whose audit chain contains it, and facts that limit its viewers. */
 export interface AuditedRecord {
@@ -14,7 +17,7 @@ export interface AuditedRecord {
   account: string;
   /** A carrier that may read the record too. */
   carrier?: string | null;
-  /** True when the account's own users may not see its balance. */
+  /** True when the viewer may not see the account's balance. */
   hidesBalance?: boolean;
 }
 
@@ -48,7 +51,8 @@ export function visibleEntries({ account, kind, id }: AuditedRecord, viewer: Vie
 
 /** Converts an entry for the viewer. A hidden balance appears neither in the fields nor in the text. */
 export function shownEntry(row: EntryRow, record: AuditedRecord, viewer: Viewer): HistoryEntry {
-  const shown = shownFacts(row, record, viewer);
+  const facts = shownFacts(row, record, viewer);
+  const shown = maySeeQueries(record.kind, viewer) ? facts : masked(facts);
   const { description, description_code: code, description_values: values, before, after } = shown;
   return {
     date: row.at.toISOString().slice(0, 10),
@@ -65,13 +69,32 @@ export function shownEntry(row: EntryRow, record: AuditedRecord, viewer: Viewer)
 type Facts = Pick<EntryRow, 'description' | 'description_code' | 'description_values' | 'before' | 'after'>;
 
 function shownFacts(row: EntryRow, { kind, account, hidesBalance }: AuditedRecord, viewer: Viewer): Facts {
-  if (viewer.isPlatformOwner) return row;
   const seenBy = row.seen_by ?? seenByOf(kind, row.action);
   const isOutline = seenBy === 'balance' && hidesBalance === true;
   const outline = isOutline ? outlined(row, kind) : row;
+  if (viewer.isPlatformOwner) return outline;
   // A carrier does not see what changed in a merchant's record, since it does not see all of the record.
   return account === viewer.userTypeId ? outline : { ...outline, before: null, after: null };
 }
+
+/** The operation that edits the addresses of a record, by the record's kind. */
+const EDITORS: Partial<Record<string, OperationId>> = {
+  'webhook-endpoint': 'editWebhookEndpoint',
+  merchant: 'editWebhookEndpoint',
+  service: 'editService',
+  package: 'editPackage',
+};
+
+function maySeeQueries(kind: string, viewer: Viewer): boolean {
+  const editor = EDITORS[kind];
+  return editor === undefined || isPermitted(viewer, editor);
+}
+
+/** Masks the queries of all addresses in an entry's text, values and fields. */
+const masked = (facts: Facts): Facts =>
+  JSON.parse(JSON.stringify(facts), (_name, value: unknown) =>
+    typeof value === 'string' ? maskAddresses(value) : value,
+  );
 
 function outlined(row: EntryRow, kind: string): Facts {
   const { code, facts } = balanceOutline(kind, row.action);

@@ -1,30 +1,7 @@
-import { decide } from '@daftar/domain';
-import { type KeyScope, type OperationId, operations, type Permission } from '@daftar/openapi';
 import { readBlock } from '../../access/address-blocks.ts';
-import type { UserCaller } from '../../access/caller.ts';
-import { forbidden, invalid } from '../../basics/problems.ts';
-import type { Gateway } from '../../gateway.ts';
-
-/** For each scope, the permission rules (for users) of the operations that a key with the scope may call. */
-const rulesByScope = Map.groupBy(
-  (Object.keys(operations) as OperationId[])
-    .map((id): Permission => operations[id].permission)
-    .filter(({ auth, key = 'none' }) => auth === 'token' && key !== 'none'),
-  ({ key }) => key,
-);
-
-/**
- * Throws 403 for a scope with an operation that the caller may not call. Otherwise users could do with a key what their role
- * does not permit.
- */
-export function assertMayGive(gateway: Gateway, caller: UserCaller, scopes: readonly KeyScope[]): void {
-  const { userTypeId, permissions } = caller;
-  const { providerName } = gateway.settings;
-  for (const scope of scopes)
-    for (const rule of rulesByScope.get(scope) ?? [])
-      if (!decide(rule, { userTypeId, providerName, permissions }).allowed)
-        throw forbidden('key.scope', { scope, permission: `${rule.group}.${rule.flag}` }, 'scopes');
-}
+import { invalid } from '../../basics/problems.ts';
+import type { Body } from '../../contract/operation-types.ts';
+import type { KeyRow } from './store.ts';
 
 /** Throws 400 for a text that is neither an IP address nor a CIDR block. */
 export function assertAddresses(addresses: readonly string[]): void {
@@ -44,4 +21,23 @@ export function endOf(expiresDate: string | null | undefined, now: Date): Date |
 export function editedEnd(before: Date | null, expiresDate: string | null, now: Date): Date | null {
   const isSentBack = expiresDate !== null && before?.getTime() === new Date(expiresDate).getTime();
   return isSentBack ? before : endOf(expiresDate, now);
+}
+
+/**
+ * Tells whether an edit lets a key be used where or when it could not be used before: from another address, or after its expiry
+ * time. Any address that is not in the stored list counts, also one inside a stored block.
+ */
+export function liftsLimits(
+  { addresses: before, expires_at }: Pick<KeyRow, 'addresses' | 'expires_at'>,
+  { addresses, expiresDate }: Pick<Body<'editApiKey'>, 'addresses' | 'expiresDate'>,
+): boolean {
+  const isWider =
+    addresses !== undefined &&
+    before.length > 0 &&
+    (addresses.length === 0 || addresses.some((address) => !before.includes(address)));
+  const isLonger =
+    expiresDate !== undefined &&
+    expires_at !== null &&
+    (expiresDate === null || new Date(expiresDate) > expires_at);
+  return isWider || isLonger;
 }

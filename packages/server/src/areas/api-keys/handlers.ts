@@ -1,5 +1,6 @@
 import type { KeyScope } from '@daftar/openapi';
 import { asUser } from '../../access/caller.ts';
+import { assertMayReceive } from '../../access/receivers.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -11,7 +12,7 @@ import { recordAction } from '../../records/record-action.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
 import { rotateKey } from '../../security/rotate-key.ts';
-import { assertAddresses, assertMayGive } from './check-limits.ts';
+import { assertAddresses, liftsLimits } from './check-limits.ts';
 import { addKey, lockNamedMerchant } from './create.ts';
 import { saveKey } from './save.ts';
 import {
@@ -66,7 +67,7 @@ const writes: Writes = {
     const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
     const merchantId = await lockNamedMerchant(db, user, body.userTypeId);
-    assertMayGive(gateway, user, body.scopes);
+    assertMayReceive(user, { scopes: body.scopes }, 'scopes');
     assertAddresses(body.addresses ?? []);
     const id = await addKey(db, user, merchantId, body, now);
     const rotation = { mode: modeOf(gateway.settings), now, overlapHours: 0, madeBy: user.userId };
@@ -83,7 +84,7 @@ const writes: Writes = {
   },
 
   editApiKey: async (input) => {
-    const { db, gateway, params, body, now } = input;
+    const { db, params, body, now } = input;
     const user = asUser(input.caller);
     const before = await lockWorkingKey(db, user, params.id);
     return editRecord(input, {
@@ -92,8 +93,10 @@ const writes: Writes = {
       facts,
       wire: (row: KeyRow) => keyWire(row, now),
       save: async () => {
+        const { scopes = before.scopes } = body;
         const had = new Set<KeyScope>(before.scopes);
-        assertMayGive(gateway, user, body.scopes?.filter((scope) => !had.has(scope)) ?? []);
+        const given = liftsLimits(before, body) ? scopes : scopes.filter((scope) => !had.has(scope));
+        assertMayReceive(user, { scopes: given }, 'scopes');
         await saveKey(db, before, body, now);
         return readKey(db, before.id);
       },
@@ -105,7 +108,7 @@ const writes: Writes = {
     const user = asUser(input.caller);
     const { id, user_type_id: merchantId, scopes } = await lockWorkingKey(db, user, params.id);
     // The caller receives the new secret, and can thus use every scope of the key.
-    assertMayGive(gateway, user, scopes);
+    assertMayReceive(user, { scopes }, 'scopes');
     const { overlapHours = OVERLAP_HOURS } = body;
     const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };
     const secret = await rotateKey(db, { id, merchantId }, rotation);

@@ -1,18 +1,12 @@
 import type { UserCaller } from '../../access/caller.ts';
+import { assertMayReceive } from '../../access/receivers.ts';
 import type { Trx } from '../../db/transaction.ts';
-import type { Gateway } from '../../gateway.ts';
-import { assertMayGive } from './check-limits.ts';
 
 /**
  * Throws 403 when the merchant's main key has a scope that the caller may not give, because a rotation returns the key's
  * secret.
  */
-export async function assertMayRotateMain(
-  trx: Trx,
-  gateway: Gateway,
-  caller: UserCaller,
-  merchantId: string,
-): Promise<void> {
+export async function assertMayRotateMain(trx: Trx, caller: UserCaller, merchantId: string): Promise<void> {
   const main = await trx
     .selectFrom('api_keys')
     .select('scopes')
@@ -21,5 +15,5 @@ export async function assertMayRotateMain(
     .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  assertMayGive(gateway, caller, main?.scopes ?? []);
+  assertMayReceive(caller, { scopes: main?.scopes ?? [] }, 'scopes');
 }

@@ -36,6 +36,9 @@ export const deliveryExport: ExportList = {
       deliveryList,
       deliveryConditions(caller, filters),
       filters,
-      (row: DeliveryRow) => ({ ...deliveryWire(row), ...present('orderId', orderOfPayload(row.payload)) }),
+      (row: DeliveryRow) => ({
+        ...deliveryWire(row, caller),
+        ...present('orderId', orderOfPayload(row.payload)),
+      }),
     ),
 };

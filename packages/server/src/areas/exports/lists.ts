@@ -14,7 +14,13 @@ import {
   merchantFields,
   merchantList,
 } from '../merchants/public.ts';
-import { type PackageRow, packageConditions, packageFields, packageList } from '../packages/public.ts';
+import {
+  type PackageRow,
+  packageConditions,
+  packageFields,
+  packageFor,
+  packageList,
+} from '../packages/public.ts';
 import { type ProductRow, productConditions, productFields, productList } from '../products/public.ts';
 import {
   assertSeller,
@@ -120,7 +126,7 @@ export const exportLists: Record<Body<'startExport'>['list'], ExportList> = {
         packageList,
         packageConditions(caller, filters),
         filters,
-        (row: PackageRow) => packageFields.wire(row),
+        (row: PackageRow) => packageFor(row, caller),
       ),
   },
   blacklists: {

@@ -32,7 +32,7 @@ async function readable(
 ): Promise<AuditedRecord> {
   const { audited, readBy, whose, ownerOnly } = kinds[kind];
   const caller = admit(gateway, readBy, user) as UserCaller;
-  const found = (await whose(db, id, gateway)) ?? (await ownerOfDeleted(db, audited, id));
+  const found = (await whose(db, id, gateway, user)) ?? (await ownerOfDeleted(db, audited, id));
   if (!found) throw notFound('history.missing');
   const tenant = tenantOf(caller);
   const isOwn = tenant === undefined || found.account === tenant || found.carrier === tenant;

@@ -1,4 +1,6 @@
 import type { OperationId } from '@daftar/openapi';
+import type { UserCaller } from '../../access/caller.ts';
+import { maySeeBalance } from '../../access/may-see-balance.ts';
 import type { EntryKind } from '../../audit/kinds.ts';
 import type { AuditedRecord } from '../../audit/shown-entry.ts';
 import type { Input } from '../../contract/operation-types.ts';
@@ -15,7 +17,7 @@ interface Kind {
   audited: EntryKind;
   /** The operation that reads such a record; the history needs the same permission. */
   readBy: OperationId;
-  whose: (db: Db, id: string, gateway: Gateway) => Promise<Whose | undefined>;
+  whose: (db: Db, id: string, gateway: Gateway, user: UserCaller) => Promise<Whose | undefined>;
   /** Only the platform owner's users may read the history, even if others may read the record. */
   ownerOnly?: true;
 }
@@ -40,13 +42,13 @@ export const kinds: Record<RecordKind, Kind> = {
   merchant: {
     audited: 'merchant',
     readBy: 'getMerchant',
-    whose: async (db, id) => {
+    whose: async (db, id, _gateway, user) => {
       const row = await db
         .selectFrom('merchants')
         .select(['id', 'show_balance'])
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && { account: row.id, hidesBalance: !row.show_balance };
+      return row && { account: row.id, hidesBalance: !maySeeBalance(user, row.show_balance) };
     },
   },
   carrier: {

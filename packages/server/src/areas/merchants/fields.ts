@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { maySeeBalance } from '../../access/may-see-balance.ts';
 import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { MerchantTable } from '../../db/tables.ts';
 import { type AccountForm, accountFields, createdDate } from '../../records/account-fields.ts';
@@ -18,9 +19,9 @@ type Columns = Omit<
   Insertable<MerchantTable>,
   'id' | 'status' | 'sid' | 'public_key' | 'created_at' | 'updated_at'
 >;
-type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
+type Viewer = Pick<UserCaller, 'key' | 'permissions' | 'isPlatformOwner'>;
 
-/** A merchant's fields. Its own users see the balance only if the platform owner shows it to them. */
+/** A merchant's fields. Users see the balance with a flag, and its own users only if the platform owner shows it to them. */
 export const merchantFields = columnMap<
   Answer<'addMerchant'>,
   MerchantListRow,
@@ -35,7 +36,7 @@ export const merchantFields = columnMap<
     column: 'balance',
     sql: 'b.amount',
     read: (balance, row, viewer) =>
-      viewer.isPlatformOwner || row.show_balance ? Number(balance ?? 0) : undefined,
+      maySeeBalance(viewer, row.show_balance) ? Number(balance ?? 0) : undefined,
     exported: true,
   },
   sid: { column: 'sid', exported: true },

@@ -1,4 +1,5 @@
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { maySeeBalance } from '../../access/may-see-balance.ts';
 import { historyOf } from '../../audit/history-of.ts';
 import { invalid, invalidRule, notFound } from '../../basics/problems.ts';
 import type { Reads } from '../../contract/operation-types.ts';
@@ -47,7 +48,12 @@ export const merchantReads: Reads = {
   getMerchant: async ({ db, caller, params, reply }) => {
     const user = asUser(caller);
     const row = await visibleMerchant(db, user, params.id);
-    const record = { kind: 'merchant', id: row.id, account: row.id, hidesBalance: !row.show_balance };
+    const record = {
+      kind: 'merchant',
+      id: row.id,
+      account: row.id,
+      hidesBalance: !maySeeBalance(user, row.show_balance),
+    };
     sendEtag(reply, row);
     return { ...merchantFields.wire(row, user), history: await historyOf(db, record, user) };
   },

@@ -107,7 +107,7 @@ export const merchantWrites: Writes = {
     const { db, gateway, caller, params, body, now } = input;
     const user = asUser(caller);
     const { id } = await lockedMerchant(db, user, params.id);
-    if (body.kind === 'privateKey') await assertMayRotateMain(db, gateway, user, id);
+    if (body.kind === 'privateKey') await assertMayRotateMain(db, user, id);
     // An inactive merchant may replace a leaked key too: none of its keys works until it is active again.
     const { kind, overlapHours = OVERLAP_HOURS } = body;
     const rotation = { mode: modeOf(gateway.settings), now, overlapHours, madeBy: user.userId };

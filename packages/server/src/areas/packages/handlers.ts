@@ -24,7 +24,7 @@ const reads: Reads = {
     await assertMerchant(db, user, query.userTypeId);
     const conditions = packageConditions(user, query);
     return fetchPage(gateway.pool, packageList, conditions, query, (row: PackageRow) =>
-      packageWire(gateway, row),
+      packageWire(gateway, row, user),
     );
   },
   getPackage: async ({ gateway, db, caller, params, reply }) => {
@@ -32,7 +32,7 @@ const reads: Reads = {
     const whole = maySeeWhole(caller, row);
     if (!whole && !isLinkOpen(row, gateway.now())) throw notFound('package.linkInvalid');
     sendEtag(reply, row);
-    return whole ? packageWire(gateway, row) : publicPackage(gateway, row);
+    return whole ? packageWire(gateway, row, asUser(caller)) : publicPackage(gateway, row);
   },
   getPackageFigures: async ({ db, caller, params }) =>
     figuresOf(db, await visiblePackage(db, asUser(caller), params.id)),

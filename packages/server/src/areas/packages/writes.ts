@@ -1,4 +1,5 @@
 import { actorOf, asUser, tenantOf } from '../../access/caller.ts';
+import { addressEvents, assertMayReceive } from '../../access/receivers.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import type { Writes } from '../../contract/operation-types.ts';
 import { editRecord } from '../../records/edit-record.ts';
@@ -20,21 +21,25 @@ export const packageWrites: Writes = {
     const service = await sellingService(db, tenantOf(user), body.serviceId);
     assertAccount(user, service, userTypeId);
     assertNotExpired(form, gateway.now());
+    if (body.callbackUrl) assertMayReceive(user, { events: addressEvents }, 'callbackUrl');
     const row = await createPackage(db, gateway, actorOf(caller), service, form, request.id);
     sendEtag(reply, row);
-    return packageWire(gateway, row);
+    return packageWire(gateway, row, user);
   },
 
   editPackage: async (input) => {
     const { db, gateway, caller, params, body, now } = input;
-    const before = await lockPackage(db, asUser(caller), params.id);
+    const user = asUser(caller);
+    const before = await lockPackage(db, user, params.id);
     const { id, user_type_id } = before;
     return editRecord(input, {
       action: { kind: 'package', action: 'editPackage', recordId: id, userTypeId: user_type_id },
       before,
-      wire: (row) => packageWire(gateway, row),
+      wire: (row) => packageWire(gateway, row, user),
       sent: body,
       save: async () => {
+        if (body.callbackUrl && body.callbackUrl !== before.callback_url)
+          assertMayReceive(user, { events: addressEvents }, 'callbackUrl');
         const service = await sellingService(db, user_type_id, body.serviceId);
         // The specification's form has no link settings, so link settings that are not sent stay.
         const { link: stored } = packageFields.wire(before);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { maySeeBalance } from '../../access/may-see-balance.ts';
 import type { Db } from '../../db/transaction.ts';
 import { payingService, payoutCurrency } from './create.ts';
 import type { PayoutRow } from './store.ts';
@@ -27,7 +28,7 @@ export async function fundsOf(
       on p.user_type_id = m.id and p.currency = ${currency} and p.status = 'Pending'
     where m.id = ${merchant} group by m.id, m.show_balance`.execute(db);
   const [funds] = rows;
-  if (!funds || !(caller.isPlatformOwner || funds.show_balance)) return undefined;
+  if (!funds || !maySeeBalance(caller, funds.show_balance)) return undefined;
   return {
     currency,
     loan: Number(funds.loan),

@@ -1,4 +1,5 @@
 import { actorOf, asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { addressEvents, assertMayReceive } from '../../access/receivers.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Body, Handlers, Input, Reads, Writes } from '../../contract/operation-types.ts';
@@ -93,6 +94,7 @@ async function saveService(
 
 const writes: Writes = {
   addService: async ({ db, gateway, caller, body, request, reply }) => {
+    if (body.notificationApi) assertMayReceive(asUser(caller), { events: addressEvents }, 'notificationApi');
     const row = await createService(db, gateway, actorOf(caller), body, request.id);
     sendEtag(reply, row);
     return serviceFields.wire(row);
@@ -109,6 +111,9 @@ const writes: Writes = {
       wire: serviceFields.wire,
       sent: withoutOwnMerchant(before, body),
       save: async () => {
+        const { notificationApi } = body;
+        if (notificationApi && notificationApi !== before.notification_api)
+          assertMayReceive(user, { events: addressEvents }, 'notificationApi');
         await saveService(input, before, body);
         return visibleService(db, user, id);
       },

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { maskAddresses } from '../../access/mask-address.ts';
+import { isPermitted } from '../../access/receivers.ts';
 import type { Db } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
@@ -67,13 +69,27 @@ export function serviceConditions(filter: ServiceFilter): Condition[] {
   return conditions;
 }
 
+const SECRET_ADDRESSES = ['notificationApi', 'tokenApi', 'clickIdApi'] as const;
+
+/** Masks the queries of the addresses that servers call: they may hold secrets. Customers see the portal's address anyway. */
+const withMaskedAddresses = (wire: ReturnType<typeof serviceFields.wire>) => ({
+  ...wire,
+  ...Object.fromEntries(
+    SECRET_ADDRESSES.flatMap((field) => {
+      const address = wire[field];
+      return address ? [[field, maskAddresses(address)]] : [];
+    }),
+  ),
+});
+
 /**
- * Converts a service to its wire form for the caller. Carriers see neither the merchant's API addresses and custom fields nor
+ * Converts a service to its wire form for the caller. Callers who may not edit it see no query of an API address. Carriers see neither the merchant's API addresses and custom fields nor
  * the shares of others.
  */
 export function serviceFor(row: ServiceRow, caller: UserCaller) {
   const wire = serviceFields.wire(row);
-  if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return wire;
+  if (isPermitted(caller, 'editService')) return wire;
+  if (caller.isPlatformOwner || row.user_type_id === caller.userTypeId) return withMaskedAddresses(wire);
   const { merchantShare, waleeShare, customFields, notificationApi, tokenApi, clickIdApi, ...shown } = wire;
   return shown;
 }

@@ -7,7 +7,7 @@ import { assertMerchant } from '../../records/assert-merchant.ts';
 import { sendLater } from '../../webhooks/send-later.ts';
 import { assertTargetActive } from './assert-target-active.ts';
 import { redeliverPeriod } from './redeliver-period.ts';
-import { deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
+import { type DeliveryRow, deliveryConditions, deliveryList, deliveryWire, lockDelivery } from './store.ts';
 
 /** Handles webhook deliveries: listing them, and sending one again. */
 export const webhookDeliveryHandlers: Handlers = {
@@ -15,14 +15,21 @@ export const webhookDeliveryHandlers: Handlers = {
     listWebhookDeliveries: async ({ gateway, db, caller, query = {} }) => {
       const user = asUser(caller);
       await assertMerchant(db, user, query.userTypeId);
-      return fetchRecent(gateway.pool, deliveryList, deliveryConditions(user, query), query, deliveryWire);
+      return fetchRecent(
+        gateway.pool,
+        deliveryList,
+        deliveryConditions(user, query),
+        query,
+        (row: DeliveryRow) => deliveryWire(row, user),
+      );
     },
   },
   writes: {
     // The event keeps its id, so that the receiver can detect the duplicate. Each attempt gets a new signature.
     redeliverWebhook: async ({ db, caller, params, request, now }) => {
-      const row = await lockDelivery(db, asUser(caller), params.id);
-      if (row.status === 'pending') return deliveryWire(row);
+      const user = asUser(caller);
+      const row = await lockDelivery(db, user, params.id);
+      if (row.status === 'pending') return deliveryWire(row, user);
       await assertTargetActive(db, row.endpoint_id);
       await db
         .updateTable('webhook_deliveries')
@@ -42,7 +49,7 @@ export const webhookDeliveryHandlers: Handlers = {
         requestId: request.id,
         at: now,
       });
-      return deliveryWire({ ...row, status: 'pending' });
+      return deliveryWire({ ...row, status: 'pending' }, user);
     },
 
     redeliverWebhooks: async (input) => ({ count: await redeliverPeriod(input) }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asUser, tenantOf, type UserCaller } from '../../access/caller.ts';
+import { readableEvents } from '../../access/receivers.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
@@ -15,14 +16,15 @@ const MOST = 10_000;
 const MOST_DAYS = 31;
 const DAY_MS = 24 * 3_600_000;
 
-/** Sends the deliveries of a period again, oldest first. Returns how many. */
+/** Sends the deliveries of a period again, oldest first, of events whose data the caller may read. Returns how many. */
 export async function redeliverPeriod(input: WriteInput & { body: Period }): Promise<number> {
   const { db, body, now } = input;
   const length = new Date(body.to).getTime() - new Date(body.from).getTime();
   if (length <= 0 || length > MOST_DAYS * DAY_MS)
     throw invalid('delivery.period', { count: MOST_DAYS }, 'to');
-  const userTypeId = await accountMeant(db, asUser(input.caller), body);
-  const rows = await lockPeriod(db, userTypeId, body);
+  const caller = asUser(input.caller);
+  const userTypeId = await accountMeant(db, caller, body);
+  const rows = await lockPeriod(db, userTypeId, readableEvents(caller), body);
   if (rows.length > MOST) throw invalid('delivery.tooMany', { count: MOST }, 'to');
   if (rows.length === 0) return 0;
   await sql`update webhook_deliveries set status = 'pending', delivered_at = null, redelivery_asked = true
@@ -68,11 +70,17 @@ async function ownerOf(trx: Trx, endpointId: string): Promise<string | undefined
 }
 
 /** Locks the period's deliveries that are not pending, oldest first, up to one more than the limit. */
-async function lockPeriod(trx: Trx, userTypeId: string, { endpointId, from, to, onlyFailed = true }: Period) {
+async function lockPeriod(
+  trx: Trx,
+  userTypeId: string,
+  events: readonly string[],
+  { endpointId, from, to, onlyFailed = true }: Period,
+) {
   const { rows } = await sql<DeliveryTarget & { id: string }>`
     select d.id, d.user_type_id, d.endpoint_id from webhook_deliveries d
     where d.user_type_id = ${userTypeId} and d.created_at >= ${from}::timestamptz and d.created_at < ${to}::timestamptz
       and d.status = any(${onlyFailed ? ['failed'] : ['failed', 'delivered']}::text[])
+      and d.type = any(${[...events]}::text[])
       and (${endpointId ?? null}::text is null or d.endpoint_id = ${endpointId ?? null})
       and (d.endpoint_id is null
         or exists (select 1 from webhook_endpoints e where e.id = d.endpoint_id and e.status = 'Active'))

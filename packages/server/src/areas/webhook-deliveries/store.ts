@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { maskAddresses } from '../../access/mask-address.ts';
+import { isPermitted, readableEvents } from '../../access/receivers.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { WebhookAttempt, WebhookDeliveryTable } from '../../db/tables-books.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -47,12 +49,15 @@ interface DeliveryFilter {
   endpointId?: string | undefined;
 }
 
-/** Returns the list's conditions. Merchants see their own deliveries; carriers see none. */
+/**
+ * Returns the list's conditions. Merchants see their own deliveries; carriers see none. Deliveries have the whole event, so
+ * callers see those of events whose records they may read.
+ */
 export function deliveryConditions(
   caller: UserCaller,
   { q, status, eventType, userTypeId, endpointId }: DeliveryFilter,
 ): Condition[] {
-  const conditions: Condition[] = [];
+  const conditions: Condition[] = [condition`type = any(${readableEvents(caller)})`];
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`user_type_id = ${tenant}`);
   if (status !== undefined) conditions.push(condition`status = ${status}`);
@@ -78,7 +83,8 @@ export async function lockDelivery(trx: Trx, caller: UserCaller, id: string): Pr
     select d.*, s.service_name, m.name as merchant_name from ${sql.raw(DELIVERIES)}
     where d.id = ${id} for update of d`.execute(trx);
   const [row] = rows;
-  if (!row || (tenant !== undefined && row.user_type_id !== tenant)) throw notFound('delivery.missing');
+  const isOther = tenant !== undefined && row?.user_type_id !== tenant;
+  if (!row || isOther || !readableEvents(caller).includes(row.type)) throw notFound('delivery.missing');
   return row;
 }
 
@@ -92,14 +98,17 @@ const attemptWire = ({ at, status, error, code, values, milliseconds, redelivery
   ...present('redelivery', redelivery),
 });
 
-export const deliveryWire = (row: DeliveryRow) => ({
+/** Returns a delivery for the caller; masks the address's query for callers who may not edit the address. */
+export const deliveryWire = (row: DeliveryRow, caller: UserCaller) => ({
   _id: row.id,
   eventId: row.event_id,
   eventType: row.type,
   serviceName: row.service_name ?? row.service_id ?? '',
   merchantName: row.merchant_name ?? row.user_type_id,
   ...present('endpointId', row.endpoint_id),
-  url: row.url,
+  url: isPermitted(caller, row.endpoint_id === null ? 'editService' : 'editWebhookEndpoint')
+    ? row.url
+    : maskAddresses(row.url),
   payload: row.payload,
   status: row.status,
   attempts: row.attempts,

@@ -1,4 +1,5 @@
 import { asUser } from '../../access/caller.ts';
+import { assertMayReceive, isPermitted } from '../../access/receivers.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import { conflict } from '../../basics/problems.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
@@ -13,7 +14,7 @@ import { enqueueFor } from '../../webhooks/enqueue.ts';
 import { giveUpWaiting } from '../../webhooks/give-up-waiting.ts';
 import { lockNamedMerchant } from '../api-keys/public.ts';
 import { deliveryWire, lockDelivery } from '../webhook-deliveries/public.ts';
-import { addEndpoint, saveEndpoint } from './save.ts';
+import { addEndpoint, gainedEvents, saveEndpoint } from './save.ts';
 import {
   type EndpointRow,
   endpointConditions,
@@ -21,6 +22,7 @@ import {
   endpointWire,
   lockEndpoint,
   readEndpoint,
+  shownEndpoint,
 } from './store.ts';
 
 const reads: Reads = {
@@ -28,7 +30,8 @@ const reads: Reads = {
     const user = asUser(caller);
     await assertMerchant(db, user, query?.userTypeId);
     const conditions = endpointConditions(user, query ?? {});
-    const toWire = (row: EndpointRow) => endpointWire(row, now);
+    const isEditor = isPermitted(user, 'editWebhookEndpoint');
+    const toWire = (row: EndpointRow) => shownEndpoint(row, now, isEditor);
     return fetchPage(gateway.pool, endpointList, conditions, query ?? {}, toWire);
   },
 };
@@ -46,6 +49,7 @@ const writes: Writes = {
     const { db, gateway, body, reply, now } = input;
     const user = asUser(input.caller);
     const merchantId = await lockNamedMerchant(db, user, body.userTypeId);
+    assertMayReceive(user, { events: body.events }, 'events');
     const id = await addEndpoint(db, gateway, merchantId, body, now);
     const secret = await rotateEndpointSecret(db, gateway.keys.data, id, { now, overlapHours: 0 });
     const row = await readEndpoint(db, id);
@@ -61,13 +65,15 @@ const writes: Writes = {
 
   editWebhookEndpoint: async (input) => {
     const { db, gateway, params, body, now } = input;
-    const before = await lockEndpoint(db, asUser(input.caller), params.id);
+    const user = asUser(input.caller);
+    const before = await lockEndpoint(db, user, params.id);
     return editRecord(input, {
       action: { ...entryOf(before), action: 'editWebhookEndpoint' },
       before,
       facts,
       wire: (row: EndpointRow) => endpointWire(row, now),
       save: async () => {
+        assertMayReceive(user, { events: gainedEvents(gateway, before, body) }, 'events');
         await saveEndpoint(db, gateway, before, body);
         return readEndpoint(db, before.id);
       },
@@ -108,7 +114,7 @@ const writes: Writes = {
       action: 'testWebhookEndpoint',
       ...historyMessage('history.endpointTested', { url }),
     });
-    return deliveryWire(await lockDelivery(db, user, deliveryId));
+    return deliveryWire(await lockDelivery(db, user, deliveryId), user);
   },
 
   rotateEndpointSecret: async (input) => {

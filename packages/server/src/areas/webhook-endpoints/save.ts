@@ -41,6 +41,20 @@ export async function addEndpoint(
 }
 
 /**
+ * Returns the events that an edit lets a receiver have which it did not get before: added events, or all events when the
+ * address changes or the endpoint is switched on. Waiting deliveries of removed events go to a new address, too.
+ */
+export function gainedEvents(
+  gateway: Gateway,
+  before: EndpointRow,
+  { url, events = before.events, status = before.status }: Body<'editWebhookEndpoint'>,
+): EndpointRow['events'] {
+  const isMoved = url !== undefined && checkedAddress(gateway, url) !== before.url;
+  if (isMoved || status !== before.status) return status === 'Active' ? [...before.events, ...events] : [];
+  return events.filter((event) => !before.events.includes(event));
+}
+
+/**
  * Saves an edit of a locked endpoint. A new address also applies to waiting deliveries. Switching off marks waiting deliveries
  * as failed; switching on or another address resets the failures.
  */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { maskAddresses } from '../../access/mask-address.ts';
 import { conflict, notFound } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { WebhookEndpointTable } from '../../db/tables-keys.ts';
@@ -38,9 +39,10 @@ export function endpointConditions(
   const tenant = tenantOf(caller);
   if (tenant !== undefined) conditions.push(condition`e.user_type_id = ${tenant}`);
   if (userTypeId !== undefined) conditions.push(condition`e.user_type_id = ${userTypeId}`);
+  // The query of an address may hold a secret, which a search must not find bit by bit.
   if (q)
     conditions.push(
-      condition`(fold_text(e.url) like ${contains(q)} or fold_text(e.description) like ${contains(q)})`,
+      condition`(fold_text(split_part(e.url, ${'?'}, 1)) like ${contains(q)} or fold_text(e.description) like ${contains(q)})`,
     );
   return conditions;
 }
@@ -82,6 +84,12 @@ export function endpointWire(row: EndpointRow, now: Date): Answer<'editWebhookEn
     ...overlapEnd(secrets),
     createdDate: row.created_at.toISOString(),
   };
+}
+
+/** Returns an endpoint for a reader; masks the address's query for readers who may not edit the endpoint. */
+export function shownEndpoint(row: EndpointRow, now: Date, isEditor: boolean): Answer<'editWebhookEndpoint'> {
+  const wire = endpointWire(row, now);
+  return isEditor ? wire : { ...wire, url: maskAddresses(wire.url) };
 }
 
 const UNIQUE_VIOLATION = '23505';

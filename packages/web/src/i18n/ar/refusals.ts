@@ -122,6 +122,10 @@ export const refusals = {
   'This key is revoked. Please make a new one': 'أُلغي هذا المفتاح. يرجى إنشاء مفتاح جديد',
   'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
     'لا يمكنك منح مفتاح النطاق {{scope}} لأن دورك لا يملك {{permission}}',
+  'You cannot let an address receive {{event}}, because your role lacks {{permission}}':
+    'لا يمكنك جعل عنوان يستقبل {{event}} لأن دورك لا يملك {{permission}}',
+  'A key without the scope {{scope}} cannot let an address receive {{event}}':
+    'لا يمكن لمفتاح بلا النطاق {{scope}} أن يجعل عنوانًا يستقبل {{event}}',
   '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
     '{{address}} ليس عنوان IP ولا نطاق عناوين مثل 203.0.113.0/24',
   'Please provide an end in the future': 'يرجى إدخال موعد انتهاء في المستقبل',

@@ -127,6 +127,10 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This key is revoked. Please make a new one': 'یہ کلید منسوخ ہے۔ براہ کرم نئی بنائیں',
   'You cannot give a key the scope {{scope}}, because your role lacks {{permission}}':
     'آپ کلید کو دائرہ {{scope}} نہیں دے سکتے، کیونکہ آپ کے کردار میں {{permission}} نہیں ہے',
+  'You cannot let an address receive {{event}}, because your role lacks {{permission}}':
+    'آپ کسی پتے کو {{event}} وصول نہیں کرا سکتے، کیونکہ آپ کے کردار میں {{permission}} نہیں ہے',
+  'A key without the scope {{scope}} cannot let an address receive {{event}}':
+    'دائرہ {{scope}} کے بغیر کلید کسی پتے کو {{event}} وصول نہیں کرا سکتی',
   '{{address}} is neither an IP address nor a block such as 203.0.113.0/24':
     '{{address}} نہ IP پتہ ہے نہ 203.0.113.0/24 جیسا بلاک',
   'Please provide an end in the future': 'براہ کرم مستقبل کا اختتام درج کریں',
