@@ -10,6 +10,9 @@ export const refundSentences = {
   'refund-unsupported': '{{provider}} makes no refunds',
   'refund-whole-only': '{{provider}} gives back whole payments only',
   'refund-not-covered': "The merchant's payable and balance do not cover this refund",
+  'refunds-held': 'Refunds under way need {{amount}} {{currency}} of this money. Please wait until they end',
+  'settlement.refundsHeld':
+    'Refunds under way need {{amount}} {{currency}} of this money. Please settle a shorter period, or wait until they end',
   'refund-ended': 'This refund has ended already',
   'refund-not-asked': 'This refund is not with the provider yet. Please wait a minute',
 } as const;

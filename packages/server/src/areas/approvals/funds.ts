@@ -1,6 +1,14 @@
-import { type Currency, type Money, type PayoutSource, sumFromMajor, toDecimalString } from '@daftar/domain';
+import {
+  accounts,
+  type Currency,
+  type Money,
+  type PayoutSource,
+  sumFromMajor,
+  toDecimalString,
+} from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/transaction.ts';
+import { fundsBesideRefunds } from '../../ledger/refund-holds.ts';
 import { moneyOf, SOURCES } from '../payouts/public.ts';
 
 interface Balance {
@@ -24,24 +32,53 @@ const balancesOf = (db: Db, merchantIds: readonly string[]) =>
     .orderBy('account')
     .orderBy('currency');
 
+const lesser = (a: bigint, b: bigint): bigint => (a > b ? b : a);
+
+/**
+ * Returns what refunds under way leave of account balances, by account and currency; negative when they need more. Balances of
+ * merchants without such refunds have no entry.
+ */
+async function freeOf(db: Db, merchantIds: readonly string[]): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ merchant: string; currency: Currency }>`
+    select distinct user_type_id as merchant, currency from refunds
+    where status in ('requested', 'pending') and user_type_id = any(${[...merchantIds]}::text[])`.execute(db);
+  const free = new Map<string, bigint>();
+  for (const { merchant, currency } of rows) {
+    const { owed, held } = await fundsBesideRefunds(db, merchant, currency);
+    free.set(`${accounts.balance(merchant)} ${currency}`, owed.minor - held.minor);
+  }
+  return free;
+}
+
 /** Balances of a file's merchants. `spend` deducts payouts in memory, in the file's order; `write` stores the result once. */
 export class Funds {
   readonly #balances = new Map<string, Balance>();
 
   /** Reads the balances for a dry run. */
   static async read(db: Db, merchantIds: readonly string[]): Promise<Funds> {
-    return new Funds(await balancesOf(db, merchantIds).execute());
+    return new Funds(await balancesOf(db, merchantIds).execute(), await freeOf(db, merchantIds));
   }
 
-  /** Locks the balances until the commit. */
+  /** Locks merchants and balances until the commit, so that no refund is requested meanwhile. */
   static async hold(trx: Trx, merchantIds: readonly string[]): Promise<Funds> {
-    return new Funds(await balancesOf(trx, merchantIds).forUpdate().execute());
+    await sql`select 1 from merchants where id = any(${[...merchantIds]}::text[]) order by id for no key update`.execute(
+      trx,
+    );
+    return new Funds(
+      await balancesOf(trx, merchantIds).forUpdate().execute(),
+      await freeOf(trx, merchantIds),
+    );
   }
 
-  private constructor(rows: readonly { account: string; currency: string; amount: string }[]) {
+  private constructor(
+    rows: readonly { account: string; currency: string; amount: string }[],
+    free: ReadonlyMap<string, bigint>,
+  ) {
     for (const { account, currency, amount } of rows) {
       const code = currency as Currency;
-      const left = sumFromMajor(amount, code).minor;
+      const stored = sumFromMajor(amount, code).minor;
+      const unheld = free.get(`${account} ${currency}`) ?? stored;
+      const left = lesser(unheld, stored);
       this.#balances.set(`${account} ${currency}`, { account, currency: code, left, spent: 0n });
     }
   }

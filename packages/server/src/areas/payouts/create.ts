@@ -13,6 +13,7 @@ import { recordEvent } from '../../records/record-event.ts';
 import { seal } from '../../security/secret-box.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
 import { assertNotBlacklisted } from '../blacklists/public.ts';
+import { assertRequestNotHeld } from './assert-not-held.ts';
 import { bankAccountOf } from './bank-account.ts';
 import { nationalIdKey } from './national-id-key.ts';
 import { payoutEvent } from './payout-event.ts';
@@ -82,6 +83,9 @@ export async function createPayout(
   if (!service.status || service.merchant_status !== 'Active')
     throw conflict('payout.serviceSuspended', {}, 'serviceId');
   await assertNotBlacklisted(trx, { msisdn: form.msisdn, country: 'Egypt' });
+  const { user_type_id } = service;
+  const amount = String(form.amount);
+  await assertRequestNotHeld(trx, gateway, { user_type_id, currency: payoutCurrency(service), amount });
   const row = await insertWithFreeNumbers(trx, gateway, creator, service, form);
   await enqueueWebhook(trx, payoutEvent(row, 'payout.requested', row.created_at));
   await recordEvent(trx, {

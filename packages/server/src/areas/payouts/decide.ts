@@ -16,9 +16,11 @@ import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { lockRow } from '../../records/lock-row.ts';
 import { present } from '../../records/present.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { enqueueWebhook } from '../../webhooks/enqueue.ts';
+import { assertNotHeld } from './assert-not-held.ts';
 import { payoutEvent } from './payout-event.ts';
 import { findPayout, type PayoutRow } from './store.ts';
 
@@ -97,8 +99,12 @@ export async function decidePayout(
   return findPayout(trx, row.id);
 }
 
-/** Books the whole amount against the first account that covers it. Throws 409 when none does. */
+/**
+ * Books the whole amount against the first account that covers it. Throws 409 when none does, or when the account balance is
+ * needed for refunds under way. The merchant's lock keeps refund requests out until the commit.
+ */
 async function take(trx: Trx, row: PayoutRow, at: Date): Promise<PayoutSource> {
+  await lockRow(trx, 'merchants', row.user_type_id, 'no key update');
   for (const source of SOURCES) {
     const covering = await trx
       .selectFrom('guarded_balances')
@@ -109,6 +115,7 @@ async function take(trx: Trx, row: PayoutRow, at: Date): Promise<PayoutSource> {
       .forUpdate()
       .executeTakeFirst();
     if (!covering) continue;
+    if (source === 'balance') await assertNotHeld(trx, row);
     await book(trx, {
       userTypeId: row.user_type_id,
       event: 'payout',

@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { conflict } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import { book } from '../../ledger/book.ts';
+import { coversRefunds, fundsBesideRefunds, heldText } from '../../ledger/refund-holds.ts';
 import { currencyOf, paidParts, postingsForRefund, refundedParts } from '../../ledger/refund-postings.ts';
 import type { TransactionRow } from './wire.ts';
 
@@ -37,6 +38,8 @@ export async function assertPayableCovers(trx: Trx, row: TransactionRow): Promis
     where account = ${accounts.payable(row.user_type_id)} and currency = ${currency}`.execute(trx);
   const owed = sumFromMajor(rows[0]?.owed ?? '0', currency);
   if (compareMoney(owed, taken) < 0) throw conflict('payable');
+  const funds = await fundsBesideRefunds(trx, row.user_type_id, currency);
+  if (!coversRefunds(funds, taken)) throw conflict('refunds-held', heldText(funds));
 }
 
 /** Books a corrected payment, or reverses it. Each correction of a transaction is a separate entry. */

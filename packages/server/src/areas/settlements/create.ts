@@ -22,6 +22,7 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { book } from '../../ledger/book.ts';
+import { coversRefunds, fundsBesideRefunds, heldText } from '../../ledger/refund-holds.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { nameKey } from '../../records/name-key.ts';
@@ -58,12 +59,23 @@ export async function createSettlement(
   assertFresh(revenue, body, localCurrency);
   const settled = compute(gateway, body, revenue, localCurrency, settledCurrency);
   const created: CreatedSettlement = { id, merchant, body, revenue, settled };
+  await assertRefundsCovered(trx, created);
   await insertSettlement(trx, gateway, created, actor.name);
   const now = gateway.now();
   await bookSettlement(trx, created, now);
   await enqueueSettlementWebhook(trx, { id, userTypeId: merchant.id, body, figures: settled.figures, now });
   await audit(trx, { ...historyOf(created), actor, requestId, at: now });
   return id;
+}
+
+/**
+ * Throws 409 when the merchant's payable and balance would not cover its refunds under way after the settlement. A shorter
+ * period leaves more in the payable.
+ */
+async function assertRefundsCovered(trx: Trx, { merchant, settled: { figures } }: CreatedSettlement) {
+  const { subTotal } = figures;
+  const funds = await fundsBesideRefunds(trx, merchant.id, subTotal.currency);
+  if (!coversRefunds(funds, subTotal)) throw conflict('settlement.refundsHeld', heldText(funds), 'dateTo');
 }
 
 /** Books the settlement in the ledger. */
