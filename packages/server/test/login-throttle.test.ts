@@ -9,10 +9,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const login = async (userName: string, password: string, from: string) => {
+const login = async (userName: string, password: string, from: string, cookie = '') => {
   const answer = await fetch(`${server.backofficeUrl}/auth/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from, cookie },
     body: JSON.stringify({ userName, password }),
   });
   await answer.text();
@@ -55,4 +55,58 @@ test('a successful login resets the count of failed logins', async () => {
       expect((await login(userName, 'wrong-password', '192.0.2.7')).status).toBe(401);
     expect((await login(userName, password, '192.0.2.7')).status).toBe(200);
   }
+});
+
+/** Sends wrong passwords from many networks until the name is locked for networks that are not known. */
+async function lock(userName: string, last: number) {
+  const answers: Response[] = [];
+  for (let host = 1; host <= 9; host += 1)
+    for (let guess = 0; guess < 6; guess += 1)
+      answers.push(await login(userName, 'wrong-password', `198.18.${last}.${host}`));
+  return answers.map(({ status }) => status);
+}
+
+test('wrong passwords from elsewhere do not lock out the network and the device that signed in before', async () => {
+  const { userName, password } = server.owner;
+  const first = await login(userName, password, '192.0.2.50');
+  const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^daftar_device=[\w-]{43}; Path=\/auth\/login; .*HttpOnly; SameSite=Strict$/,
+  );
+  expect((await lock(userName, 1)).slice(-1)).toEqual([429]);
+  expect((await login(userName, password, '203.0.113.77')).status).toBe(429);
+  expect((await login(userName, password, '192.0.2.50')).status).toBe(200);
+  const travelling = await login(userName, password, '203.0.113.78', cookie);
+  expect([travelling.status, travelling.headers.get('set-cookie')]).toEqual([200, null]);
+  // An invented token, and one of another user, are no exemption.
+  expect((await login(userName, password, '203.0.113.79', `daftar_device=${'A'.repeat(43)}`)).status).toBe(
+    429,
+  );
+  expect((await login('someone-else', 'wrong-password', '203.0.113.79', cookie)).status).toBe(401);
+});
+
+test('a stolen device has eight guesses, from whatever networks', async () => {
+  await server.gateway.pool.query('delete from rate_limits');
+  const { userName, password } = server.owner;
+  const first = await login(userName, password, '192.0.2.60');
+  const [cookie = ''] = (first.headers.get('set-cookie') ?? '').split(';');
+  const guesses: number[] = [];
+  for (let host = 1; host <= 12; host += 1)
+    guesses.push((await login(userName, 'wrong-password', `198.18.2.${host}`, cookie)).status);
+  expect(guesses.filter((status) => status === 401)).toHaveLength(8);
+});
+
+test('names that exist and names that do not are locked alike', async () => {
+  const { userName } = server.owner;
+  await server.gateway.pool.query('delete from rate_limits');
+  expect(await lock(userName, 3)).toEqual(await lock('nobody-at-all', 4));
+});
+
+test('places are stored as keyed hashes and the oldest are dropped', async () => {
+  await server.gateway.pool.query('delete from rate_limits');
+  const { userName, password } = server.owner;
+  for (let host = 1; host <= 30; host += 1) await login(userName, password, `198.18.5.${host}`);
+  const { rows } = await server.gateway.pool.query('select place from login_places');
+  expect(rows.length).toBeLessThanOrEqual(50);
+  expect(JSON.stringify(rows)).not.toContain('198.18');
 });

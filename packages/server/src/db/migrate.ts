@@ -53,6 +53,8 @@ import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import * as foldedTexts from './migrations/0059-folded-texts.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
+import * as paymentTries from './migrations/0072-payment-tries.ts';
+import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
@@ -111,6 +113,8 @@ const migrations = {
   '0058-subscription-operators': subscriptionOperators,
   '0059-folded-texts': foldedTexts,
   '0071-writing-flags': writingFlags,
+  '0072-payment-tries': paymentTries,
+  '0073-login-places': loginPlaces,
   '0076-session-orders': ordersOfSessions,
 };
 

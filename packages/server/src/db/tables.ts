@@ -192,6 +192,8 @@ export interface PaymentAttemptTable {
   received_amount: ColumnType<string | null, string | null | undefined, string | null>;
   /** Id in the receipt's address; null until the attempt is paid. */
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Keys of `payment_tries` under which the attempt counts; null when no limit applies to it. */
+  tries: ColumnType<string[] | null, string[] | null | undefined, string[] | null>;
 }
 
 export interface CheckoutLogTable {

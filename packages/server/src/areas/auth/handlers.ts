@@ -8,6 +8,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { passwordMatches } from '../../security/passwords.ts';
 import { signToken } from '../../security/tokens.ts';
+import { knownPlace, placesOf, rememberPlaces } from './login-places.ts';
 import { LoginThrottle } from './throttle.ts';
 
 /**
@@ -58,9 +59,11 @@ export function authHandlers(gateway: Gateway): Handlers {
   return {
     // Checking the password is slow, so no transaction is open meanwhile.
     ownTransactions: {
-      login: async ({ db, body, now, request }) => {
+      login: async ({ db, body, now, request, reply }) => {
         const userName = body.userName.trim().toLowerCase();
-        const keys = LoginThrottle.keys(request.ip, userName);
+        const places = placesOf(gateway, request.ip, request.headers.cookie);
+        const known = await knownPlace(db, userName, places);
+        const keys = LoginThrottle.keys(request.ip, userName, { known, device: places.device });
         await throttle.take(keys);
         const user = await findUser(gateway, userName);
         const matches = await passwordMatches(user?.password_hash, body.password);
@@ -69,6 +72,8 @@ export function authHandlers(gateway: Gateway): Handlers {
         const expiresAt = new Date(now.getTime() + gateway.settings.tokenHours * 3_600_000);
         const id = newId('ses');
         if (!(await openSession(db, user, { id, now, expiresAt }))) throw refused();
+        const cookie = await rememberPlaces(gateway, user.id, places, known === 'device');
+        if (cookie !== undefined) reply.header('set-cookie', cookie);
         return signToken(
           gateway.keys.signing,
           user.id,

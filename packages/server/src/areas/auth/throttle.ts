@@ -15,6 +15,8 @@ interface Rule {
   onSuccess: 'reset' | 'uncount';
 }
 
+type Key = string | undefined;
+
 /**
  * Limits password attempts; counts in the database for all processes. Counts an attempt before the password is checked, so
  * that concurrent attempts cannot exceed the limit. A successful attempt is not counted.
@@ -36,11 +38,16 @@ export class GuessThrottle {
     }));
   }
 
-  /** Counts an attempt for each rule's key (keys in the order of the rules). Throws 429 when a limit is reached. */
-  async take(keys: string[]): Promise<void> {
+  /**
+   * Counts an attempt for each rule's key (keys in the order of the rules). Throws 429 when a limit is reached. A rule without
+   * a key does not apply.
+   */
+  async take(keys: readonly Key[]): Promise<void> {
     for (const [index, { limiter }] of this.#limiters.entries()) {
+      const key = keys[index];
+      if (key === undefined) continue;
       try {
-        await limiter.consume(keys[index] ?? '');
+        await limiter.consume(key);
       } catch (reason) {
         throw reason instanceof RateLimiterRes ? blocked(reason) : reason;
       }
@@ -48,15 +55,26 @@ export class GuessThrottle {
   }
 
   /** Call this after a successful attempt. */
-  async succeed(keys: string[]): Promise<void> {
+  async succeed(keys: readonly Key[]): Promise<void> {
     for (const [index, { limiter, rule }] of this.#limiters.entries()) {
-      const key = keys[index] ?? '';
+      const key = keys[index];
+      if (key === undefined) continue;
       await (rule.onSuccess === 'reset' ? limiter.delete(key) : limiter.reward(key));
     }
   }
 }
 
-/** Limits login attempts by network, by user name and network, and by user name alone. */
+/** Whether the user signed in before with this device, or from this network. */
+interface Known {
+  known?: 'network' | 'device' | undefined;
+  device?: string | undefined;
+}
+
+/**
+ * Limits login attempts by network, by user name and network, and by user name alone. Wrong passwords that others send from
+ * elsewhere lock nobody out: the limit by user name alone does not count where the user signed in before. A known device has
+ * only a limit of its own.
+ */
 export class LoginThrottle extends GuessThrottle {
   constructor(pool: pg.Pool) {
     super(pool, [
@@ -70,10 +88,11 @@ export class LoginThrottle extends GuessThrottle {
    * The keys contain a hash of the typed name, because people also type passwords there. A card number is masked first: its hash
    * could be reversed by trying all numbers.
    */
-  static keys(ip: string, userName: string): string[] {
+  static keys(ip: string, userName: string, { known, device }: Known = {}): Key[] {
     const name = hash('sha256', maskCardNumbers(userName), 'base64url');
     const network = networkOf(ip);
-    return [network, `${name}|${network}`, name];
+    if (known === 'device') return [undefined, `${name}|${device}`, undefined];
+    return [network, `${name}|${network}`, known === 'network' ? undefined : name];
   }
 }
 
