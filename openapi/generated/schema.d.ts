@@ -3929,7 +3929,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description Account balance in major units of `currency`; absent where showBalance is false and the caller is the merchant's own user.
+             * @description Account balance in major units of `currency`; absent for users without MerchentManagement.viewAll, LoanRequest.viewLoanAccounts and LoanRequest.approveRequests, and for the merchant's own users where showBalance is false.
              * @example 12500.75
              */
             accountBalance?: components["schemas"]["AmountSum"];
@@ -5662,11 +5662,11 @@ export interface components {
          */
         PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
         /**
-         * @description The event of a webhook. payment.late: paid after it had failed or expired. payment.otherAmount: another amount than is due was received. webhook.test: a test without content.
+         * @description The event of a webhook. payment.late: paid after it had failed or expired. payment.otherAmount: another amount than is due was received. payment.limited: a limit of attempts to pay is reached. webhook.test: a test without content.
          * @example payment.succeeded
          * @enum {string}
          */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.otherAmount" | "payment.limited" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
          * @description The request or response, in the payment provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
@@ -9937,7 +9937,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late" | "payment.otherAmount" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late" | "payment.otherAmount" | "payment.limited" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /**
          * @description The events that the endpoint gets.
          * @example [
@@ -11343,6 +11343,38 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["OtherAmountEventData"];
         };
+        /** @description The payment whose attempt was refused, and the limit. It has no card and no wallet number. */
+        PaymentLimitedEventData: {
+            /**
+             * @description The checkout session.
+             * @example ses_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            sessionId: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description The amount to pay. */
+            amount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description What the limit counts: attempts of a session, of a payment link, with a wallet's number or with a card, or the merchant's declines.
+             * @example card
+             * @enum {string}
+             */
+            limit: "session" | "link" | "number" | "card" | "merchant";
+            /** @description Until then, attempts are refused. */
+            untilDate: components["schemas"]["Instant"];
+        };
+        /** @description A limit of attempts to pay is reached: further ones are refused until a time. Sent once while the limit lasts. */
+        PaymentLimitedEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "payment.limited";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["PaymentLimitedEventData"];
+        };
         /** @description The data of a correction: the status as it is now, and the reason. */
         CorrectionEventData: components["schemas"]["PaymentEventData"] & {
             /** @description Why the status was corrected. */
@@ -11529,7 +11561,7 @@ export interface components {
             data: components["schemas"]["EndpointTestEventData"];
         };
         /** @description An event as it is sent to a merchant's address, signed by the headers webhook-id, webhook-timestamp and webhook-signature. */
-        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["OtherAmountEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
+        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["OtherAmountEvent"] | components["schemas"]["PaymentLimitedEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
     };
     responses: {
         /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the schema rule that the field breaks (required, minLength, enum, additionalProperties and so on), or read-only for a field that must equal the stored value or be absent. */

@@ -47,6 +47,11 @@ export interface Settings {
   publicCallsPerMinute: number;
   /** Calls per minute that one key may make; 0 means no limit. */
   keyCallsPerMinute: number;
+  /** Limits of attempts to pay by card or wallet request; 0 means no limit. */
+  tries: Record<'session' | 'link' | 'number' | 'card' | 'merchant', number> & {
+    /** Whether declines begin a pause, which grows with each. */
+    pauses: boolean;
+  };
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustProxy: string[];
   /** Time limit for receiving a request's head and body. */

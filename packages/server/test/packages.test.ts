@@ -418,11 +418,31 @@ describe('the webhook of a package payment', () => {
     expect(service.webhooksOf(body.orderId)).toEqual([]);
   });
 
+  test('is not sent for a session that expires before anybody began to pay', async () => {
+    const row = await newPackage(world.gateway, world.nile, { callbackUrl: shop.url });
+    const sessionId = sessionOf((await link(linkBody(row.id))).body.link);
+    const { now } = world.gateway;
+    world.gateway.now = () => new Date(Date.now() + 61 * 60_000);
+    try {
+      await expireSessions(world.gateway);
+    } finally {
+      world.gateway.now = now;
+    }
+    await waitForSessionStatus(world, sessionId, 'expired');
+    const sent = world.gateway.db.selectFrom('webhook_deliveries').select('type');
+    expect(await sent.where('order_key', '=', sessionId).execute()).toEqual([]);
+  });
+
   test('reports an expired payment', async () => {
     const row = await newPackage(world.gateway, world.nile, { callbackUrl: shop.url });
     const body = linkBody(row.id);
-    await link(body);
-    const { now } = world.gateway;
+    const sessionId = sessionOf((await link(body)).body.link);
+    await takeReference(world, { sessionId, serviceId: body.serviceId, orderId: body.orderId });
+    const { db, now } = world.gateway;
+    const over = { status: 'failed', ended_at: new Date() } as const;
+    await db.updateTable('payment_attempts').set(over).where('session_id', '=', sessionId).execute();
+    const open = { status: 'open', expires_at: new Date() } as const;
+    await db.updateTable('checkout_sessions').set(open).where('id', '=', sessionId).execute();
     world.gateway.now = () => new Date(Date.now() + 61 * 60_000);
     try {
       await expireSessions(world.gateway);

@@ -3,6 +3,8 @@ export const checkoutSentences = {
   'order-paid': 'This order is already paid',
   'order-exists': 'This order has a session with other details',
   'attempt-open': 'This order is being paid in another way. Please finish that payment or wait until it ends',
+  'checkout.triesSeconds': 'Too many attempts to pay. Please try again in {{count}} seconds',
+  'checkout.triesMinutes': 'Too many attempts to pay. Please try again in {{count}} minutes',
   'session-expired': 'This session has expired',
   'service-suspended': 'This service is suspended',
   'unknown-provider': 'This service has no payment provider',

@@ -7,6 +7,10 @@ import type { sentences } from './sentences.ts';
 export const singularSentences = {
   'Too many requests. Please try again in {{count}} seconds':
     'Too many requests. Please try again in {{count}} second',
+  'Too many attempts to pay. Please try again in {{count}} seconds':
+    'Too many attempts to pay. Please try again in {{count}} second',
+  'Too many attempts to pay. Please try again in {{count}} minutes':
+    'Too many attempts to pay. Please try again in {{count}} minute',
   'Too many failed attempts. Please try again in {{count}} minutes':
     'Too many failed attempts. Please try again in {{count}} minute',
   'Please provide at least {{least}} characters as {{field}}':

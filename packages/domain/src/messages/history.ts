@@ -13,6 +13,7 @@ export const historySentences = {
   'history.keyMade': 'Key {{name}} made',
   'history.keyRotated': 'New secret for key {{name}}',
   'history.keyRevoked': 'Key {{name}} revoked',
+  'history.paymentLimited': 'Attempts to pay order {{order}} were limited',
   'history.endpointAdded': 'Endpoint {{url}} added',
   'history.endpointDeleted': 'Endpoint {{url}} deleted',
   'history.endpointTested': 'Test event sent to {{url}}',

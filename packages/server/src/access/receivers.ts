@@ -11,6 +11,7 @@ const READERS: Readonly<Record<WebhookEventType, OperationId | undefined>> = {
   'payment.expired': 'reportTransactions',
   'payment.late': 'reportTransactions',
   'payment.otherAmount': 'reportTransactions',
+  'payment.limited': 'reportTransactions',
   'transaction.corrected': 'reportTransactions',
   'transaction.refunded': 'listRefunds',
   'refund.succeeded': 'listRefunds',

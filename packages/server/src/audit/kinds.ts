@@ -26,6 +26,7 @@ const rules = {
     deleteMerchant: 'account',
     rotateMerchantKey: 'account',
     disableWebhookEndpoint: 'account',
+    'payment.limited': 'account',
   },
   carrier: {
     addCarrier: 'account',

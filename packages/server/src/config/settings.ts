@@ -50,6 +50,15 @@ const brandOf = ({ BRAND_NAME, BRAND_ACCENT, BRAND_LOGO }: Environment): Brand =
   logo: BRAND_LOGO === undefined ? undefined : readLogo(BRAND_LOGO),
 });
 
+const triesOf = (environment: Environment): Settings['tries'] => ({
+  session: environment.TRIES_PER_SESSION,
+  link: environment.TRIES_PER_LINK,
+  number: environment.TRIES_PER_NUMBER,
+  card: environment.TRIES_PER_CARD,
+  merchant: environment.DECLINES_PER_MERCHANT,
+  pauses: environment.DECLINE_PAUSES,
+});
+
 export function settingsOf(
   environment: Environment,
   checkResponses: boolean,
@@ -84,6 +93,7 @@ export function settingsOf(
       cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
       keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,
+      tries: triesOf(environment),
       trustProxy: environment.TRUST_PROXY,
       requestSeconds: environment.REQUEST_SECONDS,
       checkResponses,

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const QUERY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -13,6 +13,7 @@ export interface Metrics {
   queries: Histogram<'kind' | 'outcome'>;
   providerCalls: Histogram<'provider' | 'outcome'>;
   jobs: Histogram<'job' | 'outcome'>;
+  refusedTries: Counter<'rule'>;
 }
 
 /** Creates the metrics in a new registry, so that two products in one process (in tests) count separately. */
@@ -41,6 +42,12 @@ export function createMetrics(): Metrics {
       help: 'Time until payment providers begin to answer, by class of status, timeout or no_connection',
       labelNames: ['provider', 'outcome'],
       buckets: REQUEST_BUCKETS,
+      registers,
+    }),
+    refusedTries: new Counter({
+      name: 'daftar_payment_tries_refused_total',
+      help: 'Attempts to pay that a limit refused, by what the limit counts',
+      labelNames: ['rule'],
       registers,
     }),
     jobs: new Histogram({

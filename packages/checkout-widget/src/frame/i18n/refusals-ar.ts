@@ -17,6 +17,8 @@ export const refusalsAr = {
   'service.missing': 'الخدمة غير موجودة',
   'in-flight': 'الطلب نفسه ما زال قيد التنفيذ. يرجى المحاولة مجددًا بعد لحظة',
   'server.restarting': 'تُعاد الخدمة إلى العمل. يرجى المحاولة مجددًا',
+  'checkout.triesSeconds': 'محاولات دفع كثيرة. يرجى المحاولة بعد {{count}} ثانية',
+  'checkout.triesMinutes': 'محاولات دفع كثيرة. يرجى المحاولة بعد {{count}} دقيقة',
   'access.tooManyRequests': 'طلبات كثيرة. يرجى المحاولة بعد {{count}} ثانية',
   'checkout.serviceMethod': 'لا تقبل هذه الخدمة {{method}}',
   'mail.off': 'لا ترسل هذه المنصة رسائل بريد إلكتروني',

@@ -21,6 +21,8 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'service.missing': 'سروس نہیں ملی',
   'in-flight': 'اسی درخواست پر ابھی کام ہو رہا ہے۔ براہ کرم ایک لمحے بعد دوبارہ کوشش کریں',
   'server.restarting': 'سروس دوبارہ شروع ہو رہی ہے۔ براہ کرم پھر کوشش کریں',
+  'checkout.triesSeconds': 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
+  'checkout.triesMinutes': 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} منٹ بعد کوشش کریں',
   'access.tooManyRequests': 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد کوشش کریں',
   'checkout.serviceMethod': 'یہ سروس {{method}} قبول نہیں کرتی',
   'mail.off': 'یہ پلیٹ فارم ای میل نہیں بھیجتا',

@@ -54,6 +54,8 @@ test('every error message that a public call of the checkout can get is translat
     'in-flight',
   ];
   const dotted = [
+    'checkout.triesSeconds',
+    'checkout.triesMinutes',
     'checkout.method',
     'checkout.serviceMethod',
     'checkout.providerSilent',

@@ -59,6 +59,7 @@ export const history = {
   'Key {{name}} made': 'أُنشئ المفتاح {{name}}',
   'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
   'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
+  'Attempts to pay order {{order}} were limited': 'قُيّدت محاولات دفع الطلب {{order}}',
   'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
   'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
   'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',

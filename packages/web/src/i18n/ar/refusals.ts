@@ -161,6 +161,10 @@ export const refusals = {
     'لا يستطيع {{provider}} ردّ عملية دُفعت بهذه الطريقة',
   '{{provider}} makes no refunds': 'لا يجري {{provider}} عمليات استرداد',
   '{{provider}} gives back whole payments only': 'لا يردّ {{provider}} إلا العملية كاملة',
+  'Refunds under way need {{amount}} {{currency}} of this money. Please wait until they end':
+    'تحتاج عمليات استرداد جارية إلى {{amount}} {{currency}} من هذا المال. يرجى الانتظار حتى تنتهي',
+  'Refunds under way need {{amount}} {{currency}} of this money. Please settle a shorter period, or wait until they end':
+    'تحتاج عمليات استرداد جارية إلى {{amount}} {{currency}} من هذا المال. يرجى تسوية فترة أقصر أو الانتظار حتى تنتهي',
   "The merchant's payable and balance do not cover this refund":
     'مستحقات التاجر ورصيده لا يغطّيان هذا الاسترداد',
   'This refund has ended already': 'انتهى هذا الاسترداد من قبل',

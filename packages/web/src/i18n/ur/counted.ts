@@ -31,6 +31,14 @@ export const counted: Readonly<Record<CountedText, Forms<'ur'>>> = {
     one: 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد دوبارہ کوشش کریں',
     other: 'بہت سی درخواستیں۔ براہ کرم {{count}} سیکنڈ بعد دوبارہ کوشش کریں',
   },
+  'Too many attempts to pay. Please try again in {{count}} seconds': {
+    one: 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} سیکنڈ بعد دوبارہ کوشش کریں',
+    other: 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} سیکنڈ بعد دوبارہ کوشش کریں',
+  },
+  'Too many attempts to pay. Please try again in {{count}} minutes': {
+    one: 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} منٹ بعد دوبارہ کوشش کریں',
+    other: 'ادائیگی کی بہت سی کوششیں۔ براہ کرم {{count}} منٹ بعد دوبارہ کوشش کریں',
+  },
   'Too many failed attempts. Please try again in {{count}} minutes': {
     one: 'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد دوبارہ کوشش کریں',
     other: 'بہت سی ناکام کوششیں۔ براہ کرم {{count}} منٹ بعد دوبارہ کوشش کریں',

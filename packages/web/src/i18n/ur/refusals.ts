@@ -166,6 +166,10 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
     '{{provider}} اس طریقے سے کی گئی ادائیگی واپس نہیں کر سکتا',
   '{{provider}} makes no refunds': '{{provider}} ریفنڈ نہیں کرتا',
   '{{provider}} gives back whole payments only': '{{provider}} صرف پوری ادائیگی واپس کرتا ہے',
+  'Refunds under way need {{amount}} {{currency}} of this money. Please wait until they end':
+    'جاری ریفنڈز کو اس رقم میں سے {{amount}} {{currency}} درکار ہیں۔ براہ کرم ان کے ختم ہونے تک انتظار کریں',
+  'Refunds under way need {{amount}} {{currency}} of this money. Please settle a shorter period, or wait until they end':
+    'جاری ریفنڈز کو اس رقم میں سے {{amount}} {{currency}} درکار ہیں۔ براہ کرم کم مدت کا تصفیہ کریں، یا ان کے ختم ہونے تک انتظار کریں',
   "The merchant's payable and balance do not cover this refund":
     'مرچنٹ کی واجب الادا رقم اور بیلنس اس ریفنڈ کے لیے کافی نہیں',
   'This refund has ended already': 'یہ ریفنڈ پہلے ہی ختم ہو چکا ہے',

@@ -10,6 +10,7 @@ const known: Readonly<Record<EndpointEvent, true>> = {
   'payment.canceled': true,
   'payment.late': true,
   'payment.otherAmount': true,
+  'payment.limited': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
   'refund.succeeded': true,

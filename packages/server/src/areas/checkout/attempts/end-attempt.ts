@@ -28,6 +28,7 @@ import {
   webhookTarget,
 } from '../store.ts';
 import { keptCustomer, mailReceipt } from './mail-receipt.ts';
+import { countEnd } from './payment-tries.ts';
 import { takeOrder } from './take-order.ts';
 import { writeTransaction } from './write-transaction.ts';
 
@@ -66,6 +67,7 @@ export async function endAttempt(
     const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
     if (state === undefined) return { session, attempt: current, changed: false };
     if (!service) throw new Error(`Session ${session.id} has no service`);
+    await countEnd(trx, gateway, current, state);
     return apply(trx, gateway, { session, attempt: current, service, endpoints }, state, proof);
   });
 }

@@ -16,6 +16,7 @@ import {
   serviceOfSession,
   sessionToLock,
 } from '../store.ts';
+import { type Tried, takeTries } from './payment-tries.ts';
 
 const LONGEST_REFERENCE = 26;
 /**
@@ -37,6 +38,8 @@ export interface AttemptRequest {
   /** The way to charge; undefined for payments that are recorded with a known outcome, without charging. */
   way?: ChargeWay | undefined;
   customer: Record<string, unknown>;
+  /** What the customer tries, for the limits of attempts. */
+  tried?: Tried | undefined;
 }
 
 export interface OpenedAttempt {
@@ -80,7 +83,8 @@ export async function openAttempt(
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
   if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
   await assertMayPay(trx, session, service, request);
-  const attempt = newAttempt(gateway, session, provider, request);
+  const tries = request.tried ? await takeTries(trx, gateway, session, request.tried) : null;
+  const attempt = { ...newAttempt(gateway, session, provider, request), tries };
   await trx
     .insertInto('payment_attempts')
     .values({ ...attempt, customer: JSON.stringify(attempt.customer), answer: null })
@@ -194,5 +198,6 @@ function newAttempt(
     abandoned_at: null,
     received_amount: null,
     receipt_id: null,
+    tries: null,
   };
 }

@@ -7,6 +7,7 @@ import type { ChargeRequest, ChargeRequests, ChargeResult, ChargeWay } from '../
 import type { CallResult } from '../../../providers/exchange.ts';
 import { logExchange } from '../attempts/check-attempt.ts';
 import { type AttemptRequest, type OpenedAttempt, openAttempt } from '../attempts/open-attempt.ts';
+import { noteRefusal, TooManyTries, type Tried } from '../attempts/payment-tries.ts';
 import { paymentFailed, storeDecision, storeStep } from '../responses/store-response.ts';
 import { type Charged, storedResponse } from '../responses/stored-response.ts';
 import { type AttemptRow, findAttempt, findSession } from '../store.ts';
@@ -32,6 +33,8 @@ export interface ChargeOrder<Way extends ChargeWay> {
   which: Pick<AttemptRequest, 'sessionId' | 'serviceId' | 'orderId' | 'sid' | 'provider'>;
   way: Way;
   payer: Payer;
+  /** What the customer tries, for the limits of attempts; absent for ways and callers without limits. */
+  tried?: Tried | undefined;
   /** Adds the fields that this way to charge needs. May throw, because it runs before anything is written. */
   complete(base: ChargeRequest, opened: OpenedAttempt): ChargeRequests[Way];
 }
@@ -51,9 +54,13 @@ export async function chargeSession<Way extends ChargeWay>(
       way,
       method: METHOD[way],
       customer: customerOf(gateway, payer),
+      tried: order.tried,
     });
     const base = chargeRequest(gateway, opened, payer, way);
     return { opened, request: order.complete(base, opened) };
+  }).catch(async (error: unknown) => {
+    if (error instanceof TooManyTries) await noteRefusal(gateway, which.sessionId, error);
+    throw error;
   });
   const response = storedResponse(opened.attempt);
   if (response) return { session: opened.session, attempt: opened.attempt, response };

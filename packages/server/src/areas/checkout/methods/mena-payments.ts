@@ -74,6 +74,7 @@ export async function requestWalletPush(
     which: body,
     way: 'push',
     payer: { ...payerOf(body, language), wallet: body.debitMobileWalletNo },
+    tried: { wallet: body.debitMobileWalletNo },
     complete: (base) => ({ ...base, walletNumber: body.debitMobileWalletNo }),
   });
   return {
@@ -95,6 +96,7 @@ export async function startCardPayment(
     which: body,
     way: 'card',
     payer: payerOf(body, language),
+    tried: { card: number },
     complete: (base, opened) => ({
       ...base,
       ...pageAddresses(gateway, opened, body.returnUrl),

@@ -20,6 +20,11 @@ export async function repeatPayment(gateway: Gateway, sessionId: string): Promis
   const order = { which: { sessionId }, payer };
   const { session: now } = await (walletNumber === undefined
     ? chargeSession(gateway, { ...order, way: 'qr', complete: (base) => base })
-    : chargeSession(gateway, { ...order, way: 'push', complete: (base) => ({ ...base, walletNumber }) }));
+    : chargeSession(gateway, {
+        ...order,
+        tried: { wallet: walletNumber },
+        way: 'push',
+        complete: (base) => ({ ...base, walletNumber }),
+      }));
   return { status: now.status };
 }

@@ -59,6 +59,7 @@ function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrde
         ...order,
         // The identity card's digits are not stored, so a request with them cannot be sent again.
         payer: cnic === undefined ? { ...order.payer, wallet: mobile } : order.payer,
+        tried: { wallet: mobile },
         way,
         complete: (base) => ({ ...base, walletNumber: mobile, cnic }),
       });
@@ -83,6 +84,7 @@ export async function payByCard(
     which: { ...body, provider },
     way: 'card',
     payer: { name: nameOnCard, mobile, email, language },
+    tried: { card: number },
     complete: (base, opened) => ({
       ...base,
       ...pageAddresses(gateway, opened, body.returnUrl),
