@@ -83,6 +83,10 @@ test.each([
   [{ redirectUrl: 'http://shop.example/thanks' }, 'redirectUrl'],
   [{ redirectUrl: 'javascript:alert(1)' }, 'redirectUrl'],
   [{ redirectUrl: 'https://user:secret@shop.example/' }, 'redirectUrl'],
+  [{ cancelUrl: 'http://shop.example/cart' }, 'cancelUrl'],
+  [{ cancelUrl: 'javascript:alert(1)' }, 'cancelUrl'],
+  [{ cancelUrl: 'https://user:secret@shop.example/' }, 'cancelUrl'],
+  [{ locale: 'fr' }, 'locale'],
   [{ allowedOrigins: ['https://shop.example/path'] }, 'allowedOrigins.0'],
   [{ allowedOrigins: ['https://shop.example; script-src *'] }, 'allowedOrigins.0'],
   [{ allowedOrigins: ["https://a.example;script-src'unsafe-inline'"] }, 'allowedOrigins'],
@@ -214,6 +218,14 @@ test('responses to customers contain no secrets and no shares', async () => {
   ];
   for (const text of texts)
     expect(text).not.toMatch(/whsec_|sk_test|Share|userTypeId|mer_|body_hash|allowedOrigins/);
+});
+
+test('a session keeps its language and cancel address, for the customer and for the merchant', async () => {
+  const kept = { locale: 'ur', cancelUrl: 'https://shop.example/cart?of=nora' };
+  const { sessionId } = await newSession(world, kept);
+  expect(await readSession(world, sessionId)).toMatchObject(kept);
+  const { body } = await world.asServer('retrieveCheckoutSession', { params: { id: sessionId } });
+  expect(body).toMatchObject(kept);
 });
 
 test('an open session past its expiry reads as expired before any job has run', async () => {

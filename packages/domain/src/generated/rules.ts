@@ -28,6 +28,7 @@ export const merchantRules = {
   billingEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
   commercialEmail: { known: known.email, type: 'string', minLength: 3, maxLength: 254, message: 'Invalid email address' },
   emailLanguage: { type: 'string', values: ['English', 'Arabic', 'Urdu'], message: 'Please provide valid language' },
+  logo: { patterns: [{ pattern: /^(\/logo\/[a-z0-9]{1,40}\?v=[0-9a-f]{8}|data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2})$/u }], type: 'string', maxLength: 22000, message: 'Please choose a PNG, JPEG or WebP image of at most 16 KB' },
 } as const satisfies FormRules;
 
 export const accountBalanceRules = {

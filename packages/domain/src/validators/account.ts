@@ -14,11 +14,16 @@ export type MerchantForm = Emails<string> & {
   currency: string;
   showBalance: boolean;
   emailLanguage: string;
+  logo: string;
 };
 export type CarrierForm = Emails<string> & { name: string; country: string; currency: string; type: string };
 
 type AccountValues = Partial<Emails<string>> & { name: string; country: CountryName; currency: Currency };
-export type MerchantValues = AccountValues & { showBalance: boolean; emailLanguage?: LanguageName };
+export type MerchantValues = AccountValues & {
+  showBalance: boolean;
+  emailLanguage?: LanguageName;
+  logo?: string;
+};
 export type CarrierValues = AccountValues & { type: CarrierType };
 
 const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
@@ -31,12 +36,13 @@ const accountEntries = (rules: typeof merchantRules | typeof carrierRules) => ({
   commercialEmail: optional(text(rules.commercialEmail)),
 });
 
-/** The merchant form. Empty emails and an empty language are omitted from the output. Source: administration specification, section 5. */
+/** The merchant form. Empty emails, an empty language and an empty logo are omitted from the output. Source: administration specification, section 5. */
 export const merchantSchema = v.pipe(
   v.object({
     ...accountEntries(merchantRules),
     showBalance: v.optional(v.boolean(), true),
     emailLanguage: optional(oneOf(languageNames, merchantRules.emailLanguage)),
+    logo: optional(text(merchantRules.logo)),
   }),
   v.transform(compact),
 ) as v.GenericSchema<MerchantForm, MerchantValues>;

@@ -13,6 +13,7 @@ import { registerOperations } from '../http/register.ts';
 import { isPublicOperation } from './checkout-app.ts';
 import { pageAddress } from './page-address.ts';
 import { serveLoaderDescription } from './serve-loader.ts';
+import { serveLogos } from './serve-logos.ts';
 
 /** Allows frames of the checkout's origin for the preview of a service's embedded checkout. */
 const csp = (checkout: string) => ({
@@ -71,6 +72,7 @@ export async function buildBackofficeApp(
   });
   const payments = forPayments(gateway);
   addHealth(app, payments);
+  serveLogos(app, gateway);
   redirectCustomerPages(app, gateway);
   const uploads: readonly string[] = uploadOperations;
   const jsonOperations = operationIds.filter((id) => !uploads.includes(id));

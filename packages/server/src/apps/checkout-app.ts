@@ -15,6 +15,7 @@ import { serveCheckoutPages } from './checkout-page.ts';
 import { readPreloads } from './method-preloads.ts';
 import { serveReturnPages } from './return-pages.ts';
 import { serveLoader } from './serve-loader.ts';
+import { serveLogos } from './serve-logos.ts';
 
 /** Pages of the frame that are opened directly, not embedded. */
 const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id', '/receipt/:receiptId'];
@@ -41,6 +42,7 @@ export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): P
   const app = await buildBase({ gateway, csp: checkoutCsp });
   acceptForms(app);
   addHealth(app, gateway);
+  serveLogos(app, gateway);
   const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
   const page = files && pageOf(files.frame);

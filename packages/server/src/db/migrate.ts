@@ -52,6 +52,7 @@ import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import * as foldedTexts from './migrations/0059-folded-texts.ts';
+import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
@@ -112,6 +113,7 @@ const migrations = {
   '0057-similar-payouts': similarPayouts,
   '0058-subscription-operators': subscriptionOperators,
   '0059-folded-texts': foldedTexts,
+  '0069-checkout-language': checkoutLanguage,
   '0071-writing-flags': writingFlags,
   '0072-payment-tries': paymentTries,
   '0073-login-places': loginPlaces,

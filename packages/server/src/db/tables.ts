@@ -1,4 +1,4 @@
-import type { LanguageName } from '@daftar/domain';
+import type { Language, LanguageName } from '@daftar/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An exact decimal. PostgreSQL sends it as text, so that no digit is lost. */
@@ -31,6 +31,10 @@ export interface MerchantTable extends AccountColumns {
   show_balance: Generated<boolean>;
   /** Null means English. */
   email_language: LanguageName | null;
+  /** The logo as a `data:` URL. */
+  logo: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Changes with the logo, so that browsers may keep the image of an address. */
+  logo_version: ColumnType<string | null, string | null | undefined, string | null>;
   sid: string;
   public_key: string;
 }
@@ -136,6 +140,9 @@ export interface CheckoutSessionTable {
   amount: Numeric;
   currency: string;
   redirect_url: string | null;
+  cancel_url: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Language of the checkout; null means the browser's. */
+  locale: ColumnType<Language | null, Language | null | undefined, Language | null>;
   msisdn: string | null;
   email: string | null;
   name: string | null;

@@ -1,5 +1,9 @@
 import type { Language } from '@daftar/domain';
-import type { Logo } from '../config/read-brand.ts';
+
+export interface MailImage {
+  type: string;
+  bytes: Buffer;
+}
 
 /** The content of an email, as plain text and as HTML. */
 export interface MailContent {
@@ -8,7 +12,7 @@ export interface MailContent {
   text: string;
   html: string;
   /** The image that the HTML refers to as `cid:logo`. */
-  logo?: Logo | undefined;
+  logo?: MailImage | undefined;
 }
 
 /** An email to one address. */

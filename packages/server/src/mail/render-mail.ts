@@ -1,7 +1,7 @@
 import type { Language } from '@daftar/domain';
 import { escapeHtml } from '../basics/escape-html.ts';
 import type { Brand } from '../config/read-brand.ts';
-import type { MailContent } from './mail.ts';
+import type { MailContent, MailImage } from './mail.ts';
 
 /** The parts of a mail, as plain texts; the renderer escapes them. */
 export interface MailParts {
@@ -17,6 +17,8 @@ export interface MailParts {
   link: { label: string; url: string };
   /** Text below the line: why the reader gets this mail. */
   footer: string;
+  /** In whose name the mail is sent, if not in the installation's: a receipt comes from the merchant. */
+  sender?: { name: string; logo: MailImage | undefined } | undefined;
 }
 
 const ACCENT = '#0b5c56';
@@ -29,8 +31,8 @@ export const oneLine = (text: string): string =>
 
 /** Renders a mail in the installation's colours. Uses tables and inline styles, because mail programs support little else. */
 export function renderMail(brand: Brand, parts: MailParts): MailContent {
-  // Mail programs do not show SVG.
-  const logo = brand.logo?.type === 'image/png' ? brand.logo : undefined;
+  const { sender = brand } = parts;
+  const logo = isShown(sender.logo) ? sender.logo : undefined;
   return {
     language: parts.language,
     subject: oneLine(parts.subject),
@@ -40,11 +42,15 @@ export function renderMail(brand: Brand, parts: MailParts): MailContent {
   };
 }
 
+/** Tells whether mail programs show the image: they show no SVG, and many no WebP. */
+const isShown = (logo: MailImage | undefined): boolean =>
+  logo !== undefined && ['image/png', 'image/jpeg'].includes(logo.type);
+
 function markup(brand: Brand, parts: MailParts, hasLogo: boolean): string {
   const { language, subject, title, figure, notice, paragraphs, link, footer } = parts;
   const dir = language === 'en' ? 'ltr' : 'rtl';
   const accent = brand.accent ?? ACCENT;
-  const name = escapeHtml(brand.name);
+  const name = escapeHtml(oneLine(parts.sender?.name ?? brand.name));
   const logo = hasLogo
     ? `<img src="cid:logo" alt="" height="32" style="height:32px;vertical-align:middle"> `
     : '';
@@ -91,7 +97,8 @@ function factTable({ facts, language }: MailParts): string {
 const isolated = (text: string, language: Language): string =>
   language === 'en' ? text : `\u2068${text}\u2069`;
 
-function plainText({ name }: Brand, parts: MailParts): string {
+function plainText(brand: Brand, parts: MailParts): string {
+  const { name } = parts.sender ?? brand;
   const { language, title, figure, notice, paragraphs, facts, link, footer } = parts;
   const aside = (text: string) => isolated(oneLine(text), language);
   const blocks = [

@@ -46,7 +46,7 @@ function messageOf({ id, to, language, subject, text, html, logo }: Mail, from: 
     ...(logo && {
       attachments: [
         {
-          filename: `logo.${logo.type === 'image/png' ? 'png' : 'svg'}`,
+          filename: `logo.${logo.type.slice('image/'.length)}`,
           content: logo.bytes,
           contentType: logo.type,
           cid: 'logo',

@@ -11,6 +11,7 @@ import { refuseProviderName } from '../../records/refuse-provider-name.ts';
 import { modeOf, newPublicKey } from '../../security/key-text.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
+import { assertLogo } from './assert-logo.ts';
 import { type MerchantForm, type MerchantRow, merchantFields } from './fields.ts';
 
 /** Creates a merchant with its public key and first secrets. The secrets are not returned; a user gets one by rotating it. */
@@ -22,6 +23,7 @@ export async function createMerchant(
   requestId?: string,
 ): Promise<MerchantRow> {
   if (!isCurrency(input.currency)) throw invalidRule('merchant.currency.known');
+  assertLogo(input.logo);
   refuseProviderName(gateway, input.name);
   const now = gateway.now();
   const row = await trx

@@ -19,6 +19,7 @@ import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
 import { assertMayRotateMain } from '../api-keys/public.ts';
 import { addBalance } from './add-balance.ts';
+import { assertLogo } from './assert-logo.ts';
 import { assertUnused } from './assert-unused.ts';
 import { createMerchant } from './create.ts';
 import { type MerchantRow, merchantFields } from './fields.ts';
@@ -32,6 +33,7 @@ async function saveMerchant(
   now: Date,
 ): Promise<void> {
   if (!isCurrency(body.currency)) throw invalidRule('merchant.currency.known');
+  assertLogo(body.logo, before);
   if (body.currency !== before.currency) await assertUnused(trx, before.id, 'merchant.currencyFixed');
   await trx
     .updateTable('merchants')

@@ -8,6 +8,9 @@ export interface PackageRow extends Selectable<PackageTable> {
   /** The service's public id. */
   sid: string;
   merchant_name: string;
+  /** The merchant's public account code. */
+  merchant_code: string;
+  logo_version: string | null;
   service_name: string;
   /** True when the package can be paid now: its service and its merchant are active, and the service accepts its currency. */
   active: boolean;

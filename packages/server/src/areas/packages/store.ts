@@ -9,6 +9,7 @@ import { readOne } from '../../lists/read-one.ts';
 import { indexedNullsLast } from '../../lists/sort.ts';
 import { sellerOf } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
+import { logoPath } from '../../records/merchant-logo.ts';
 import { present } from '../../records/present.ts';
 import type { PackageRow } from './fields.ts';
 import { linkStateOrder } from './link-state.ts';
@@ -16,7 +17,7 @@ import { linkStateOrder } from './link-state.ts';
 const ACTIVE = "(s.status and m.status = 'Active' and coalesce(s.currency, p.currency) = p.currency)";
 
 export const packageList: ListSource = {
-  columns: `p.*, s.service_id as sid, s.service_name, m.name as merchant_name,
+  columns: `p.*, s.service_id as sid, s.service_name, m.name as merchant_name, m.sid as merchant_code, m.logo_version,
     ${ACTIVE} as active`,
   from: `packages p ${sellerOf('p')}`,
   sorts: {
@@ -93,6 +94,7 @@ export const publicPackage = ({ settings }: Pick<Gateway, 'settings'>, row: Pack
   country: row.country,
   serviceId: row.sid,
   merchantName: row.merchant_name,
+  ...present('merchantLogo', logoPath({ sid: row.merchant_code, logo_version: row.logo_version })),
   active: row.active,
   openAmount: row.open_amount,
   ...present('minimumAmount', row.minimum_amount),

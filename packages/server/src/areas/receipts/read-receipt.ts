@@ -3,6 +3,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { logoPath } from '../../records/merchant-logo.ts';
 import { present } from '../../records/present.ts';
 import { findServiceById, findSession } from '../checkout/public.ts';
 import { receiptEmail } from './receipt-emails.ts';
@@ -29,16 +30,12 @@ export async function readReceipt(
       .orderBy('created_at', 'desc')
       .executeTakeFirst());
   if (!attempt || !session || !transaction) throw notFound('payment.missing');
-  const merchant = await db
-    .selectFrom('merchants')
-    .select('name')
-    .where('id', '=', session.user_type_id)
-    .executeTakeFirst();
+  const merchant = await merchantOf(db, session.user_type_id);
   const service = await findServiceById(db, session.service_id);
   return {
     receiptId,
     orderId: session.order_id,
-    merchantName: merchant?.name ?? '',
+    ...merchant,
     serviceName: transaction.service_name,
     amount: Number(transaction.amount),
     currency: session.currency,
@@ -53,6 +50,18 @@ export async function readReceipt(
     ...present('product', session.product),
     ...present('referenceNumber', attempt.reference_number),
     ...(gateway.mailer && { email: await receiptEmail(db, attempt.user_type_id, attempt.id) }),
+  };
+}
+
+async function merchantOf(db: Db, id: string) {
+  const merchant = await db
+    .selectFrom('merchants')
+    .select(['name', 'sid', 'logo_version'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return {
+    merchantName: merchant?.name ?? '',
+    ...present('merchantLogo', merchant && logoPath(merchant)),
   };
 }
 

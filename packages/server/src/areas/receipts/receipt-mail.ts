@@ -1,12 +1,13 @@
 import { formatMoney, isCurrency, type Language, parseMoney } from '@daftar/domain';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { MailContent } from '../../mail/mail.ts';
+import type { MailContent, MailImage } from '../../mail/mail.ts';
 import { localeOf, momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import { noticeFrom } from '../../mail/sandbox-notice.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { readLogo } from '../../records/merchant-logo.ts';
 import { readReceipt } from './read-receipt.ts';
 import { receiptWords } from './receipt-words.ts';
 
@@ -21,19 +22,21 @@ export async function composeReceipt(
     .selectFrom('payment_attempts as a')
     .innerJoin('checkout_sessions as c', 'c.id', 'a.session_id')
     .innerJoin('services as s', 's.id', 'c.service_id')
-    .select(['a.receipt_id', 's.country'])
+    .innerJoin('merchants as m', 'm.id', 'c.user_type_id')
+    .select(['a.receipt_id', 's.country', 'm.logo'])
     .where('a.id', '=', attemptId)
     .executeTakeFirst();
   if (!paid?.receipt_id) return undefined;
   const receipt = await readReceipt(gateway, gateway.db, paid.receipt_id);
-  return receiptContent(gateway, receipt, { language, timeZone: zoneOf(gateway, paid.country) });
+  const logo = paid.logo === null ? undefined : readLogo(paid.logo);
+  return receiptContent(gateway, receipt, { language, timeZone: zoneOf(gateway, paid.country), logo });
 }
 
 /** Returns the content of a receipt's email. Times are in the time zone of the service's country. */
 export function receiptContent(
   gateway: Pick<Gateway, 'settings' | 'addresses'>,
   receipt: Receipt,
-  { language, timeZone }: { language: Language; timeZone: string },
+  { language, timeZone, logo }: { language: Language; timeZone: string; logo?: MailImage | undefined },
 ): MailContent {
   const { settings, addresses } = gateway;
   const words = receiptWords[language];
@@ -58,6 +61,7 @@ export function receiptContent(
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}?lang=${language}` },
     footer: words.footer(settings.brand.name),
+    sender: { name: merchant, logo },
   });
 }
 

@@ -8,12 +8,20 @@ import { emailsOf } from '../../kit/fields/email-fields.tsx';
 import { fieldsOf } from '../../kit/fields/fields-of.ts';
 import { AccountForm } from '../../kit/screens/account-form.tsx';
 import { Loaded } from '../../kit/screens/loaded.tsx';
+import { LogoField } from './logo-field.tsx';
 
 const field = fieldsOf<Form>();
 
 function formOf(merchant?: MerchantDetail): Form {
-  const { name = '', country = '', currency = '', showBalance = true, emailLanguage = '' } = merchant ?? {};
-  return { name, country, currency, showBalance, emailLanguage, ...emailsOf(merchant) };
+  const {
+    name = '',
+    country = '',
+    currency = '',
+    showBalance = true,
+    emailLanguage = '',
+    logo = '',
+  } = merchant ?? {};
+  return { name, country, currency, showBalance, emailLanguage, logo, ...emailsOf(merchant) };
 }
 
 const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
@@ -33,6 +41,7 @@ const Editor = ({ edited }: { edited?: Versioned<MerchantDetail> }) => (
       emptyLabel="English"
       options={languageNames.filter((name) => name !== 'English')}
     />
+    <LogoField name="logo" />
     <field.Check name="showBalance" label="Show the balance to the merchant" />
   </AccountForm>
 );

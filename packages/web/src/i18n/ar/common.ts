@@ -128,6 +128,12 @@ export const common = {
   'Nothing matches the search': 'لا توجد نتائج مطابقة للبحث',
   'Notification API': 'واجهة الإشعارات',
   'Language of emails': 'لغة رسائل البريد الإلكتروني',
+  Logo: 'الشعار',
+  'Customers see it beside the merchant’s name. A larger image is made smaller.':
+    'يراه العملاء بجانب اسم التاجر. تُصغَّر الصورة الكبيرة تلقائيًا.',
+  'Choose an image': 'اختيار صورة',
+  'Please choose a PNG, JPEG or WebP image of at most 16 KB':
+    'يرجى اختيار صورة PNG أو JPEG أو WebP لا يزيد حجمها على 16 كيلوبايت',
   English: 'الإنجليزية',
   Arabic: 'العربية',
   Urdu: 'الأردية',

@@ -132,6 +132,12 @@ export const common: Readonly<Record<keyof typeof arabic, string>> = {
   'Nothing matches the search': 'تلاش سے کچھ نہیں ملا',
   'Notification API': 'نوٹیفکیشن API',
   'Language of emails': 'ای میلز کی زبان',
+  Logo: 'لوگو',
+  'Customers see it beside the merchant’s name. A larger image is made smaller.':
+    'گاہک اسے مرچنٹ کے نام کے ساتھ دیکھتے ہیں۔ بڑی تصویر خود چھوٹی ہو جاتی ہے۔',
+  'Choose an image': 'تصویر چنیں',
+  'Please choose a PNG, JPEG or WebP image of at most 16 KB':
+    'براہ کرم PNG، JPEG یا WebP تصویر چنیں جو 16 کے بی سے بڑی نہ ہو',
   English: 'انگریزی',
   Arabic: 'عربی',
   Urdu: 'اردو',

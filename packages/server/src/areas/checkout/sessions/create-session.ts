@@ -80,6 +80,8 @@ function newSessionValues(service: ServiceRow, body: CreateBody, bodyHash: strin
     amount: toDecimalString(fromMajor(body.amount, currencyOf(body.currency))),
     currency: body.currency,
     redirect_url: body.redirectUrl ?? null,
+    cancel_url: body.cancelUrl ?? null,
+    locale: body.locale ?? null,
     msisdn: msisdnOf(service, body),
     email: body.email ?? null,
     name: body.name ?? null,
@@ -123,8 +125,10 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
   const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
   if (unknown !== undefined) throw invalid('checkout.serviceMethod', { method: unknown }, 'paymentMethods');
   if (!(body.allowedOrigins ?? []).every(isOrigin)) throw invalid('checkout.origins', {}, 'allowedOrigins');
-  if (body.redirectUrl !== undefined)
-    assertTarget(body.redirectUrl, 'redirectUrl', gateway.settings.allowLocalTargets);
+  for (const name of ['redirectUrl', 'cancelUrl'] as const) {
+    const address = body[name];
+    if (address !== undefined) assertTarget(address, name, gateway.settings.allowLocalTargets);
+  }
   // The contract's schema checks the values, not the names.
   if (Object.keys(body.metadata ?? {}).some(hasCardNumber))
     throw invalidFields([typedTextDetail('cardNumber', 'metadata')]);

@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../basics/problems.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
+import { logoPath } from '../../../records/merchant-logo.ts';
 import { present } from '../../../records/present.ts';
 import { receivedFor } from '../attempts/other-amount.ts';
 import { payerAgain } from '../attempts/payer-again.ts';
@@ -139,6 +140,8 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...present('name', session.name),
     ...present('product', session.product),
     ...present('redirectUrl', session.redirect_url),
+    ...present('cancelUrl', session.cancel_url),
+    ...present('locale', session.locale),
     ...present('countryCode', session.country_code),
     ...present('returnUrl', address),
     ...(session.status === 'paid' && (await receiptOf(db, session.id))),
@@ -162,7 +165,7 @@ export const merchantSession = async (gateway: Gateway, db: Db, session: Session
 export async function publicService(db: Db, service: ServiceRow) {
   const merchant = await db
     .selectFrom('merchants')
-    .select(['name', 'status'])
+    .select(['name', 'status', 'sid', 'logo_version'])
     .where('id', '=', service.user_type_id)
     .executeTakeFirst();
   return {
@@ -171,6 +174,7 @@ export async function publicService(db: Db, service: ServiceRow) {
     serviceName: service.service_name,
     serviceProvider: service.service_provider,
     merchantName: merchant?.name ?? '',
+    ...present('merchantLogo', merchant && logoPath(merchant)),
     status: service.status && merchant?.status === 'Active',
     ...present('portalUrl', service.portal_url),
   };
