@@ -3906,6 +3906,11 @@ export interface components {
          * @enum {string}
          */
         EmailLanguage: "English" | "Arabic" | "Urdu";
+        /**
+         * @description The logo that customers see beside the merchant's name. A read gives its path, on the back-office's and the checkout's origin; a form sends a new image as a `data:` URL (PNG, JPEG or WebP, at most 16 KB), or the path to keep the image. Optional.
+         * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==
+         */
+        Logo: string;
         /** @description A business that sells to customers. The platform owner processes its payments. */
         Merchant: {
             /**
@@ -3948,6 +3953,8 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             emailLanguage?: components["schemas"]["EmailLanguage"];
+            /** @example /logo/m4k7wq2xz9tb3nhd?v=1f0c2d8e */
+            logo?: components["schemas"]["Logo"];
             /**
              * @description Whether the merchant's own users see its account balance and the balance of its loan account.
              * @example true
@@ -4078,6 +4085,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             emailLanguage?: components["schemas"]["EmailLanguage"];
+            logo?: components["schemas"]["Logo"];
             /**
              * @description Whether the merchant's own users see its balance; true by default.
              * @example true
@@ -4106,6 +4114,7 @@ export interface components {
             billingEmail?: components["schemas"]["BillingEmail"];
             commercialEmail?: components["schemas"]["CommercialEmail"];
             emailLanguage?: components["schemas"]["EmailLanguage"];
+            logo?: components["schemas"]["Logo"];
             /**
              * @description Whether the merchant's own users see its balance.
              * @example true
@@ -6248,6 +6257,12 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
+         * @description Language of the checkout and of the receipt's email, unless the customer or the shop's page chooses another; the browser's if left out.
+         * @example ar
+         * @enum {string}
+         */
+        CheckoutLocale: "en" | "ar" | "ur";
+        /**
          * @description The receipt's id, which nobody can guess.
          * @example rcp_7k2wq8xd4m9tnb3vc6ryjfph5z
          */
@@ -6384,6 +6399,8 @@ export interface components {
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
+            cancelUrl?: components["schemas"]["Url"];
+            locale?: components["schemas"]["CheckoutLocale"];
             /**
              * @description Ways to pay, the first one shown first.
              * @example [
@@ -6441,6 +6458,11 @@ export interface components {
             /** @description Why the customer cannot pay; empty or absent when nothing is in the way. */
             errors?: components["schemas"]["SessionProblem"][];
         };
+        /**
+         * @description Path of the merchant's logo on this origin; absent where it has none.
+         * @example /logo/m4k7wq2xz9tb3nhd?v=1f0c2d8e
+         */
+        MerchantLogo: string;
         /** @description The public fields of a service. */
         CheckoutService: {
             /** @description The service's public id. */
@@ -6465,6 +6487,7 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            merchantLogo?: components["schemas"]["MerchantLogo"];
             /**
              * @description False when the service is suspended.
              * @example true
@@ -6500,6 +6523,8 @@ export interface components {
              * @example https://nilebooks.example/thanks
              */
             redirectUrl?: components["schemas"]["Url"];
+            cancelUrl?: components["schemas"]["Url"];
+            locale?: components["schemas"]["CheckoutLocale"];
             /** @description The customer's mobile number, of countryCode's country unless it has another calling code; prefills the form. */
             msisdn?: components["schemas"]["Msisdn"];
             /**
@@ -6594,6 +6619,7 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            merchantLogo?: components["schemas"]["MerchantLogo"];
             /**
              * @description The service that was paid.
              * @example Nile Books Store
@@ -9253,6 +9279,7 @@ export interface components {
              * @example Nile Books
              */
             merchantName: string;
+            merchantLogo?: components["schemas"]["MerchantLogo"];
             active: components["schemas"]["PackageActive"];
             /**
              * @description Whether the customer chooses the amount; `amount` is then a suggestion.
@@ -12258,6 +12285,7 @@ export interface components {
          *     - session-expired: the session has ended.
          *     - service-suspended: the service is suspended.
          *     - unknown-provider: the service's payment provider is not configured here.
+         *     - checkout.otherProvider: the request names another payment provider than the service's.
          *     - attempt-open: the customer is paying the order in another way.
          *     - checkout.otherAmount: another amount than is due was received for the open payment.
          *     - checkout.cardEntry: the installation takes cards on the payment provider's page only.
@@ -17355,6 +17383,8 @@ export interface operations {
                      *       "name": "نورا عبد الله",
                      *       "product": "رواية أولاد حارتنا",
                      *       "redirectUrl": "https://nilebooks.example/thanks",
+                     *       "cancelUrl": "https://nilebooks.example/webhooks/daftar",
+                     *       "locale": "ar",
                      *       "paymentMethods": [
                      *         "Credit Card",
                      *         "MWallet",
@@ -17488,6 +17518,7 @@ export interface operations {
                      *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
                      *       "orderId": "NB-10442",
                      *       "merchantName": "Nile Books",
+                     *       "merchantLogo": "/logo/m4k7wq2xz9tb3nhd?v=1f0c2d8e",
                      *       "serviceName": "Nile Books Store",
                      *       "product": "رواية أولاد حارتنا",
                      *       "amount": 450.5,

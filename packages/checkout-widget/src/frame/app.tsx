@@ -23,12 +23,14 @@ interface AppProps {
   page?: ReactNode;
   /** The name of the page in the browser's tab and history. */
   title?: Text;
+  /** The session's language, unless the customer or the shop's page chooses another. */
+  language?: string | undefined;
 }
 
 const noSession = { message: 'Session ID not provided', retryable: false };
 
-export function App({ shop, api, page, title = 'Checkout' }: AppProps) {
-  const { options, locale, choose } = useDisplay(shop);
+export function App({ shop, api, page, title = 'Checkout', language }: AppProps) {
+  const { options, locale, choose } = useDisplay(shop, language);
   useEffect(() => {
     if (locale) document.title = translate(locale.messages, title);
   }, [locale, title]);

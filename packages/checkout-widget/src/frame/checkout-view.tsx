@@ -3,16 +3,18 @@ import type { DisplayOptions } from '../protocol.ts';
 import type { CheckoutApi } from './api.ts';
 import { useLocale } from './i18n/locale-context.ts';
 import type { MethodHandle } from './methods/method.ts';
+import { addressBack, merchantOf } from './model.ts';
 import { Lazy } from './parts/lazy.tsx';
 import { SandboxNote } from './parts/sandbox-note.tsx';
 import { Snackbar } from './parts/snackbar.tsx';
 import { CloseButton } from './screens/close-button.tsx';
 import { loadFailure, loadWaiting } from './screens/load-after-payment.ts';
-import { LoadingScreen } from './screens/loading-screen.tsx';
+import { LoadingPage } from './screens/loading-screen.tsx';
 import { StepScreen } from './screens/step-screen.tsx';
 import { Summary } from './screens/summary.tsx';
 import { Title } from './screens/title.tsx';
 import type { Shop } from './shop/shop.ts';
+import type { CheckoutState } from './state/checkout-state.ts';
 import { useCheckout } from './state/use-checkout.ts';
 import { useCommands } from './state/use-commands.ts';
 import { useForgetting } from './state/use-forgetting.ts';
@@ -33,9 +35,9 @@ interface CheckoutViewProps {
 export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
   const { tell } = useLocale();
   const checkout = useCheckout(api);
-  const { state, step, dispatch } = checkout;
-  const { session, service } = state;
-  const back = useReturn(api, shop, state);
+  const { state, step } = checkout;
+  const { session } = state;
+  const back = useReturn(api, shop, checkout);
   const sending = usePay(api, shop, checkout);
   const handle = useRef<MethodHandle>(null);
   const [drafts] = useState(() => new Map<string, unknown>());
@@ -57,9 +59,38 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
     <>
       {shop.mode === 'overlay' && <CloseButton onClose={close} />}
       {session?.sandbox && <SandboxNote />}
-      {session && service ? <Summary session={session} service={service} /> : <Title />}
-      {step === 'loading' && <LoadingScreen />}
-      <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
+      <Head embedded={shop.embedded} {...state} />
+      {step === 'loading' && <LoadingPage />}
+      <div className="pay">
+        <StepScreen {...{ shop, options, checkout, sending, payment, back, methods, handle, drafts }} />
+        <Dialogs {...{ shop, checkout, sending, back, another, hasChoice }} />
+      </div>
+      {failing?.error && <Snackbar message={tell(failing.error)} onGone={failing.clearError} />}
+    </>
+  );
+}
+
+/** The order, or the page's heading while it is unknown. */
+function Head({ embedded, session, service }: CheckoutState & { embedded: boolean }) {
+  if (!session || !service) return <Title />;
+  return <Summary {...{ session, service }} cancelUrl={embedded ? undefined : session.cancelUrl} />;
+}
+
+interface DialogsProps {
+  shop: Shop;
+  checkout: ReturnType<typeof useCheckout>;
+  sending: ReturnType<typeof usePay>;
+  back: ReturnType<typeof useReturn>;
+  another: ReturnType<typeof useLeaveWaiting>;
+  hasChoice: boolean;
+}
+
+/** The dialogs over the page: while a payment is sent, and after one has failed. */
+function Dialogs({ shop, checkout: { state, dispatch }, sending, back, another, hasChoice }: DialogsProps) {
+  const { session, service, failure } = state;
+  const home = shop.embedded || !session ? undefined : addressBack(session);
+  return (
+    <>
       {sending.busy && (
         <Lazy
           load={loadWaiting}
@@ -69,19 +100,20 @@ export function CheckoutView({ shop, api, options }: CheckoutViewProps) {
           waiting={null}
         />
       )}
-      {state.failure && (
+      {failure && (
         <Lazy
           load={loadFailure}
           props={{
-            failure: state.failure,
-            last: session?.lastFailure,
+            failure,
             hasChoice,
+            last: session?.lastFailure,
+            merchant: service ? merchantOf(service) : '',
             onClose: () => dispatch({ type: 'dismissed' }),
+            onReturn: home ? () => back.leave(home) : undefined,
           }}
           waiting={null}
         />
       )}
-      {failing?.error && <Snackbar message={tell(failing.error)} onGone={failing.clearError} />}
     </>
   );
 }

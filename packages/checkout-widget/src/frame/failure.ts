@@ -10,7 +10,12 @@ export interface Failure extends GatewayMessage {
    * The gateway rejected the call, so it started no payment attempt. False if the response was lost: the attempt may exist.
    */
   definite: boolean;
-  fields: { field: string; message: string }[];
+  fields: FieldMessage[];
+}
+
+/** A message of the gateway about one field. */
+export interface FieldMessage extends GatewayMessage {
+  field: string;
 }
 
 interface ErrorLike {
@@ -43,7 +48,7 @@ export function readFailure(cause: unknown): Failure {
     supportCode: typeof error.requestId === 'string' ? error.requestId : '',
     retryable: !answered || status === 409 || status === 429,
     definite: answered && status !== 409 && status !== 429,
-    fields: entries.flatMap(({ field, message }) => (field ? [{ field, message }] : [])),
+    fields: entries.flatMap(({ field, ...entry }) => (field ? [{ field, ...entry }] : [])),
   };
 }
 

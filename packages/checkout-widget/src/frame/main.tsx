@@ -18,6 +18,7 @@ import './styles/screens.css';
 import './styles/loading.css';
 import './styles/overlays.css';
 import './styles/receipt.css';
+import './styles/wide.css';
 
 const { page, id, embedded } = readPageAddress(location.pathname, window.parent !== window);
 const start = readStartData(document);
@@ -28,7 +29,15 @@ const shop = embedded
 const root = document.getElementById('root');
 const title = page === 'receipt' ? 'Receipt' : 'Checkout';
 if (root)
-  createRoot(root).render(<App shop={shop} api={sessionApi()} page={await otherPage()} title={title} />);
+  createRoot(root).render(
+    <App
+      shop={shop}
+      api={sessionApi()}
+      page={await otherPage()}
+      title={title}
+      language={start.session?.locale}
+    />,
+  );
 
 function sessionApi() {
   if (page !== 'session' || !id) return undefined;

@@ -51,7 +51,9 @@ export interface Session {
   name?: string | undefined;
   /** The merchant's address to which the customer returns; if absent, the service's `portalUrl`. */
   redirectUrl?: string | undefined;
-  /** Return address, signed by the gateway once the outcome is final. */
+  /** Where the hosted page leads back to the shop while nothing is paid; it gets no parameters. */
+  cancelUrl?: string | undefined;
+  /** Return address, signed by the gateway once the customer has started to pay. */
   returnUrl?: string | undefined;
   /** Id of a paid session's receipt; the page of the receipt is `/receipt/{receiptId}`. */
   receiptId?: string | undefined;
@@ -72,6 +74,8 @@ export interface Service {
   serviceName: string;
   merchantName: string;
   serviceProvider: string;
+  /** Path of the merchant's logo. */
+  merchantLogo?: string | undefined;
   portalUrl?: string | undefined;
 }
 
@@ -84,3 +88,10 @@ export function hasReturnAddress(session?: Session, service?: Service): boolean 
 export function merchantOf({ merchantName, serviceName }: Service): string {
   return merchantName || serviceName;
 }
+
+/**
+ * Returns the address that leads back to the shop without a payment: the signed one, once the customer has started to pay, else
+ * the session's cancel address.
+ */
+export const addressBack = ({ returnUrl, cancelUrl }: Partial<Session>): string | undefined =>
+  returnUrl ?? cancelUrl;

@@ -30,9 +30,7 @@ export function sdkApi(
   return {
     session: read,
     service: async (session) => {
-      const { serviceId, sid, serviceName, serviceProvider, merchantName, portalUrl } =
-        await daftar.checkout.service(session.serviceId);
-      const service: Service = { serviceId, sid, serviceName, serviceProvider, merchantName, portalUrl };
+      const { status: _sold, ...service } = await daftar.checkout.service(session.serviceId);
       known = { session, service };
       return service;
     },

@@ -3,7 +3,7 @@ export interface StartData {
   /** Origins that may embed the frame. */
   origins?: string[];
   /** The session, as in the response of `GET /checkout/get/service`. */
-  session?: { sessionId: string; serviceId: string };
+  session?: { sessionId: string; serviceId: string; locale?: string };
   /** The service, as in the response of `GET /checkout/get/service/{serviceId}`. */
   service?: object;
   /** A preview for the back-office: the session does not exist, and nothing can be paid. */

@@ -8,6 +8,7 @@ export const checkoutSentences = {
   'session-expired': 'This session has expired',
   'service-suspended': 'This service is suspended',
   'unknown-provider': 'This service has no payment provider',
+  'checkout.otherProvider': 'This service is not paid through {{provider}}',
   'checkout.noSession': 'Session ID not provided',
   'checkout.method': 'This payment method is not offered',
   'checkout.serviceMethod': 'This service does not take {{method}}',

@@ -132,10 +132,10 @@ export class Checkout extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    * @throws ApiError A part of the address is longer than 200 characters.
    */
   repeatPayment(id: string, options?: CallOptions): Call<RepeatedPayment> {
@@ -216,10 +216,10 @@ export class Checkout extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   start(provider: CheckoutProvider, body: CheckoutStart, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout'>('POST', `${this.basePath}`, { query: { provider }, body, repeat: 'keyed' }, options);
@@ -236,10 +236,10 @@ export class Checkout extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   payByCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'PUT', '/checkout/cc'>('PUT', `${this.basePath}/cc`, { body, repeat: 'keyed' }, options);
@@ -258,10 +258,10 @@ export class Checkout extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   payByEasypaisaCard(body: CardCheckout, options?: CallOptions): Call<CheckoutOutcome> {
     return this.api.call<'POST', '/checkout/credit-card-checkout/easypaisa'>('POST', `${this.basePath}/credit-card-checkout/easypaisa`, { body, repeat: 'keyed' }, options);

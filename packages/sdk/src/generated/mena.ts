@@ -34,10 +34,10 @@ export class Mena extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   startCardPayment(body: CardPaymentRequest, options?: CallOptions): Call<CardPayment> {
     return this.api.call<'POST', '/mena/3D-secure/checkout'>('POST', `${this.basePath}/3D-secure/checkout`, { body, repeat: 'keyed' }, options);
@@ -53,10 +53,10 @@ export class Mena extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   requestWalletQr(body: WalletQrRequest, options?: CallOptions): Call<WalletQr> {
     return this.api.call<'POST', '/mena/e-wallet/via-qr'>('POST', `${this.basePath}/e-wallet/via-qr`, { body, repeat: 'keyed' }, options);
@@ -73,10 +73,10 @@ export class Mena extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   requestWalletPush(body: WalletPushRequest, options?: CallOptions): Call<WalletPush> {
     return this.api.call<'POST', '/mena/e-wallet/via-r-2-p'>('POST', `${this.basePath}/e-wallet/via-r-2-p`, { body, repeat: 'keyed' }, options);
@@ -93,10 +93,10 @@ export class Mena extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   startPaytabsPayment(body: PaytabsPaymentRequest, options?: CallOptions): Call<PaytabsPayment> {
     return this.api.call<'POST', '/mena/paytab/make-payment'>('POST', `${this.basePath}/paytab/make-payment`, { body, repeat: 'keyed' }, options);
@@ -113,10 +113,10 @@ export class Mena extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   requestReferenceNumber(body: ReferenceRequest, options?: CallOptions): Call<Reference> {
     return this.api.call<'POST', '/mena/referance-number'>('POST', `${this.basePath}/referance-number`, { body, repeat: 'keyed' }, options);

@@ -21,10 +21,10 @@ export class Monty extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   startPayment(body: MontyPaymentRequest, options?: CallOptions): Call<MontyPayment> {
     return this.api.call<'POST', '/monty/checkout/make-payment'>('POST', '/monty/checkout/make-payment', { body, repeat: 'keyed' }, options);

@@ -25,10 +25,10 @@ export class Paymob extends Resource {
    * current state (status Conflict). With Payment-Failed, `code` is the payment provider's own. With Conflict, `code`
    * is one of these: - order-paid: the order is already paid. - session-expired: the session has ended. -
    * service-suspended: the service is suspended. - unknown-provider: the service's payment provider is not configured
-   * here. - attempt-open: the customer is paying the order in another way. - checkout.otherAmount: another amount than
-   * is due was received for the open payment. - checkout.cardEntry: the installation takes cards on the payment
-   * provider's page only. - blacklisted: the customer's number is blacklisted. - in-flight: the same request is still
-   * being processed.
+   * here. - checkout.otherProvider: the request names another payment provider than the service's. - attempt-open: the
+   * customer is paying the order in another way. - checkout.otherAmount: another amount than is due was received for
+   * the open payment. - checkout.cardEntry: the installation takes cards on the payment provider's page only. -
+   * blacklisted: the customer's number is blacklisted. - in-flight: the same request is still being processed.
    */
   startPayment(body: PaymobPaymentRequest, options?: CallOptions): Call<PaymobPayment> {
     return this.api.call<'POST', '/paymob/checkout/make-payment'>('POST', `${this.basePath}/make-payment`, { body, repeat: 'keyed' }, options);

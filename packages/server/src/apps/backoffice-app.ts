@@ -11,6 +11,7 @@ import { servePages } from '../http/pages.ts';
 import { serveReference } from '../http/reference.ts';
 import { registerOperations } from '../http/register.ts';
 import { isPublicOperation } from './checkout-app.ts';
+import { missingPage } from './missing-page.ts';
 import { pageAddress } from './page-address.ts';
 import { serveLoaderDescription } from './serve-loader.ts';
 import { serveLogos } from './serve-logos.ts';
@@ -62,6 +63,7 @@ export async function buildBackofficeApp(
   const app = await buildBase({
     gateway,
     csp: csp(new URL(gateway.addresses.checkout).origin),
+    missingPage: (request, reply, problem) => missingPage(request, reply, problem, gateway.settings.brand),
     rewriteUrl: (request) => {
       const url = request.url ?? '/';
       const customer = /^\/(hosted-checkout|checkout\/via-link|checkout\/mena)\//.test(url);

@@ -13,12 +13,13 @@ import { registerOperations } from '../http/register.ts';
 import { checkoutCsp } from './checkout-csp.ts';
 import { serveCheckoutPages } from './checkout-page.ts';
 import { readPreloads } from './method-preloads.ts';
+import { problemPage } from './problem-page.ts';
 import { serveReturnPages } from './return-pages.ts';
 import { serveLoader } from './serve-loader.ts';
 import { serveLogos } from './serve-logos.ts';
 
 /** Pages of the frame that are opened directly, not embedded. */
-const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id', '/receipt/:receiptId'];
+const PAGES = ['/hosted-checkout/eg', '/checkout/via-link/:id(^.+$)', '/receipt/:receiptId(^.+$)'];
 
 /** Built files of the widget: the frame's folder and the script that merchants include. */
 export interface WidgetFiles {
@@ -39,13 +40,18 @@ export const isPublicOperation = (id: OperationId): boolean => {
  * providers.
  */
 export async function buildCheckoutApp(gateway: Gateway, files?: WidgetFiles): Promise<FastifyInstance> {
-  const app = await buildBase({ gateway, csp: checkoutCsp });
+  const page = files && pageOf(files.frame);
+  const problems = { frame: page, sandbox: gateway.settings.sandbox };
+  const app = await buildBase({
+    gateway,
+    csp: checkoutCsp,
+    missingPage: (_request, reply, problem) => problemPage(reply, problem, problems),
+  });
   acceptForms(app);
   addHealth(app, gateway);
   serveLogos(app, gateway);
   const ids = operationIds.filter(isPublicOperation);
   registerOperations(app, gateway, areaHandlers(gateway), ids);
-  const page = files && pageOf(files.frame);
   serveReturnPages(app, gateway, page);
   if (!files || page === undefined) return app;
   await servePages(app, files.frame, PAGES);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { hasBasicCredentials } from '../access/has-basic-credentials.ts';
+import { wantsPage } from '../http/errors.ts';
 
 /** Addresses that never return the app's page, even to a browser: health checks and API reference. */
 const NOT_PAGES = new Set(['/health', '/ready', '/docs', '/docs/']);
@@ -18,10 +19,8 @@ const carriesCredential = (headers: IncomingHttpHeaders, productsBasic: string |
  * /users` is both): a call with credentials, or whose `Accept` header contains JSON, is an operation.
  */
 export function pageAddress(url: string, headers: IncomingHttpHeaders, productsBasic?: string): string {
-  const accept = String(headers.accept ?? '').toLowerCase();
-  const wantsPage =
-    accept.includes('text/html') && !accept.includes('json') && !carriesCredential(headers, productsBasic);
+  const opensPage = wantsPage(headers) && !carriesCredential(headers, productsBasic);
   const [path = ''] = url.split('?');
   const isFile = /\.\w{2,5}$/.test(path);
-  return wantsPage && !isFile && !NOT_PAGES.has(path) ? '/index.html' : url;
+  return opensPage && !isFile && !NOT_PAGES.has(path) ? '/index.html' : url;
 }

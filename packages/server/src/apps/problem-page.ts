@@ -29,7 +29,11 @@ export function problemPage(
   const problem = { message: error.message, code: first?.code, supportCode, paymentPage, language, sandbox };
   const link = paymentPage ? `<a href="${escapeHtml(paymentPage)}">Show the payment</a>` : '';
   const page = frame ? withProblem(frame, problem, `${text} ${link}`) : plainPage(text, link);
-  return reply.code(error.statusCode).type('text/html; charset=utf-8').send(page);
+  return reply
+    .code(error.statusCode)
+    .header('Cache-Control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /** Writes the error into the meta element that the frame reads, and `html` into <noscript>. */

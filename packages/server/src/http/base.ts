@@ -6,7 +6,7 @@ import { operationOf } from '../contract/operation-of.ts';
 import type { Gateway } from '../gateway.ts';
 import { observeRequests } from '../observe/observe-requests.ts';
 import { compressResponses } from './compress-responses.ts';
-import { handleErrors, sendUnreadable } from './errors.ts';
+import { handleErrors, type MissingPage, sendUnreadable } from './errors.ts';
 import { finishInFlight } from './in-flight.ts';
 import { refuseTwoHosts } from './refuse-two-hosts.ts';
 import { DATA_HEADERS, type Directives, securityHeaders } from './security-headers.ts';
@@ -17,10 +17,17 @@ export interface BaseOptions {
   /** Content-Security-Policy directives of the pages this app serves. */
   csp: Directives;
   rewriteUrl?: FastifyServerOptions['rewriteUrl'];
+  /** Sends the page that browsers get for an address that does not exist. */
+  missingPage?: MissingPage;
 }
 
 /** Builds the base of both apps: limits, request ids, headers, only JSON bodies, compression, errors in the contract's shape. */
-export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Promise<FastifyInstance> {
+export async function buildBase({
+  gateway,
+  csp,
+  rewriteUrl,
+  missingPage,
+}: BaseOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: gateway.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -30,11 +37,11 @@ export async function buildBase({ gateway, csp, rewriteUrl }: BaseOptions): Prom
     ...serverLimits(gateway.settings.requestSeconds),
     routerOptions: { maxParamLength: 200 },
     trustProxy: gateway.settings.trustProxy.length > 0 && gateway.settings.trustProxy,
-    frameworkErrors: sendUnreadable,
+    frameworkErrors: sendUnreadable(missingPage),
     genReqId: () => `req_${randomUUID()}`,
     ...(rewriteUrl && { rewriteUrl }),
   });
-  handleErrors(app);
+  handleErrors(app, missingPage);
   finishInFlight(app, observeRequests(app, gateway.metrics));
   refuseTwoHosts(app);
   // A text body would reach the handler as a string that no schema has checked.

@@ -1,5 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Busy, Problem, type ProblemDetail, problemDetail, unavailable } from '../basics/problems.ts';
+import {
+  Busy,
+  notFound,
+  Problem,
+  type ProblemDetail,
+  problemDetail,
+  unavailable,
+} from '../basics/problems.ts';
 import { Stale } from '../basics/stale.ts';
 import { sqlState } from '../db/transaction.ts';
 
@@ -63,24 +71,49 @@ function ofDatabase(error: Error): Problem | undefined {
   return isDatabaseDown(error) ? unavailable('server.restarting', {}, 1) : undefined;
 }
 
-/** Responds to errors that occur before routing, such as an unreadable address, in the contract's error shape. */
-export function sendUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const code = error.statusCode ?? 400;
-  reply.header('x-request-id', request.id);
-  sendProblem(reply, request, code, NAMES[code] ?? 'Bad-Request', [
-    detailByCode(error.code) ?? problemDetail('request.address'),
-  ]);
+/** Sends a page about an address that does not exist or cannot be read, to a person. */
+export type MissingPage = (request: FastifyRequest, reply: FastifyReply, problem: Problem) => FastifyReply;
+
+/** Tells whether the caller is a browser that opens a page: programs ask for JSON, or for nothing in particular. */
+export function wantsPage({ accept = '' }: IncomingHttpHeaders): boolean {
+  const wanted = accept.toLowerCase();
+  return wanted.includes('text/html') && !wanted.includes('json');
 }
+
+/**
+ * Returns the function that responds to errors that occur before routing, such as an unreadable address: with `missingPage` to a
+ * browser, otherwise in the contract's error shape.
+ */
+export const sendUnreadable =
+  (missingPage?: MissingPage) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const code = error.statusCode ?? 400;
+    const status = NAMES[code] ?? 'Bad-Request';
+    const details = [detailByCode(error.code) ?? problemDetail('request.address')];
+    reply.header('x-request-id', request.id);
+    if (missingPage && wantsPage(request.headers))
+      missingPage(request, reply, new Problem(code, status, details));
+    else sendProblem(reply, request, code, status, details);
+  };
 
 /** Tells whether the caller disconnected before sending the whole body, so that nobody reads the response. */
 const hasGone = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete;
 
-/** Makes the app send every error in the contract's error shape. Details of internal errors are only logged. */
-export function handleErrors(app: FastifyInstance): void {
+/**
+ * Makes the app send every error in the contract's error shape. Details of internal errors are only logged. For an address
+ * that does not exist, a browser gets `missingPage`.
+ */
+export function handleErrors(app: FastifyInstance, missingPage?: MissingPage): void {
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
+    missingPage && wantsPage(request.headers)
+      ? missingPage(request, reply, notFound('request.unknownAddress'))
+      : sendProblem(reply, request, 404, 'Not-Found', [problemDetail('request.unknownAddress')]);
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     // Check this first: the caller's ECONNRESET must not be taken for the database's, nor logged as an internal error.
     if (hasGone(request))
       return sendProblem(reply, request, 400, 'Bad-Request', [problemDetail('request.body')]);
+    // A body of another type is refused before Fastify finds that the address does not exist.
+    if (request.is404 && (thrown.statusCode ?? 500) < 500) return sendMissing(request, reply);
     const error = thrown instanceof Problem ? thrown : (ofDatabase(thrown) ?? thrown);
     // The handler may have set the ETag before the commit failed.
     reply.removeHeader('etag');
@@ -108,7 +141,5 @@ export function handleErrors(app: FastifyInstance): void {
     request.log.error({ reqId: request.id, err: error }, 'request failed');
     return sendProblem(reply, request, 500, 'Internal-Error', [problemDetail('server.failed')]);
   });
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(reply, request, 404, 'Not-Found', [problemDetail('request.unknownAddress')]),
-  );
+  app.setNotFoundHandler(sendMissing);
 }

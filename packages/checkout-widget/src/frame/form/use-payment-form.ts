@@ -1,4 +1,7 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import type { FieldMessage } from '../failure.ts';
+import { useLocale } from '../i18n/locale-context.ts';
+import type { GatewayMessage } from '../i18n/translate.ts';
 import type { MethodProps } from '../methods/method.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
 import type { Errors } from './read-form.ts';
@@ -24,7 +27,8 @@ export function usePaymentForm<Values extends object, Field extends string>(
     drafts: props.drafts,
     sessionId: props.session.sessionId,
   });
-  const [errors, setErrors] = useState<Errors<Field>>({});
+  const { tell } = useLocale();
+  const [errors, setErrors] = useState<Messages<Field>>({});
 
   const change = (part: Partial<Values>, field: Field) => {
     // Autofill changes several fields before the next render, so `values` may be stale here.
@@ -32,7 +36,7 @@ export function usePaymentForm<Values extends object, Field extends string>(
     setErrors((shown) => ({ ...shown, [field]: undefined }));
     props.onChange('request' in options.read(latest.current));
   };
-  const show = (found: Errors<Field>) => {
+  const show = (found: Messages<Field>) => {
     setErrors(found);
     focusFirst(form, options.fields(latest.current), found);
   };
@@ -43,12 +47,7 @@ export function usePaymentForm<Values extends object, Field extends string>(
     const { result, fields } = await props.pay(read.request);
     if (result === 'prevented') return;
     put(keep(latest.current));
-    const found: Errors<Field> = {};
-    for (const { field, message } of fields) {
-      const own = options.fieldOf(field);
-      if (own) found[own] ??= message;
-    }
-    if (fields.length > 0) show(found);
+    if (fields.length > 0) show(ownMessages(fields, options.fieldOf));
   };
   useImperativeHandle(props.handle, () => ({
     submit: () => void send(),
@@ -56,7 +55,7 @@ export function usePaymentForm<Values extends object, Field extends string>(
   }));
   return {
     values,
-    errors,
+    errors: translated(errors, tell),
     change,
     form: {
       ref: form,
@@ -70,10 +69,38 @@ export function usePaymentForm<Values extends object, Field extends string>(
   };
 }
 
+/** The first message of each field: of the form's validator, or of the gateway with its code. */
+type Messages<Field extends string> = Partial<Record<Field, string | GatewayMessage>>;
+
+/** Returns the gateway's first message about each of the form's fields. */
+function ownMessages<Field extends string>(
+  fields: readonly FieldMessage[],
+  fieldOf: (name: string) => Field | undefined,
+): Messages<Field> {
+  const found: Messages<Field> = {};
+  for (const { field, ...message } of fields) {
+    const own = fieldOf(field);
+    if (own) found[own] ??= message;
+  }
+  return found;
+}
+
+const translated = <Field extends string>(
+  messages: Messages<Field>,
+  tell: (message: string | GatewayMessage) => string,
+): Errors<Field> => {
+  const errors: Errors<Field> = {};
+  for (const field of Object.keys(messages) as Field[]) {
+    const message = messages[field];
+    if (message !== undefined) errors[field] = tell(message);
+  }
+  return errors;
+};
+
 function focusFirst<Field extends string>(
   { current }: RefObject<HTMLFormElement | null>,
   fields: readonly Field[],
-  errors?: Errors<Field>,
+  errors?: Messages<Field>,
 ): void {
   const name = errors ? fields.find((field) => errors[field]) : fields[0];
   if (name) current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();

@@ -37,4 +37,13 @@ export const refusalsUr: Record<keyof typeof refusalsAr, string> = {
   'package.amountTooHigh': 'زیادہ سے زیادہ {{maximum}} {{currency}} لکھیں',
   'package.missing': 'پیکیج نہیں ملا',
   'package.suspended': 'یہ پیکیج فی الحال دستیاب نہیں',
+  'checkout.otherProvider': 'اس سروس کی ادائیگی {{provider}} سے نہیں ہوتی',
+  'checkout.noSession': 'سیشن آئی ڈی نہیں دی گئی',
+  'checkout.followers': 'بہت سے صفحات اس سیشن کو دیکھ رہے ہیں',
+  'server.failed': 'کچھ غلط ہو گیا',
+  'server.slow': 'اس میں بہت دیر لگی۔ دوبارہ کوشش کریں',
+  'server.contended': 'اسی ادائیگی میں ابھی تبدیلی ہو رہی ہے۔ دوبارہ کوشش کریں',
+  'request.unknownAddress': 'یہ صفحہ موجود نہیں',
+  'request.address': 'یہ پتہ پڑھا نہیں جا سکا',
+  'request.longAddress': 'یہ پتہ بہت لمبا ہے',
 };

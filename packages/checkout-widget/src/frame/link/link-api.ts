@@ -9,6 +9,8 @@ export interface LinkedPackage {
   serviceId: string;
   active: boolean;
   merchantName: string;
+  /** Path of the merchant's logo. */
+  merchantLogo?: string | undefined;
   /** English name of the country whose calling code is preselected. */
   country: string;
   /** True if the customer chooses the amount; `amount` is then the suggested amount. */
@@ -60,13 +62,15 @@ const numberOf = (digits: string | undefined): number | undefined =>
 
 /** Customers have no token, so the gateway responds with the public view. */
 function linkedPackage(found: PublicPackage): LinkedPackage {
-  const { name, currency, serviceId, active, merchantName, country, openAmount, sandbox } = found;
+  const { name, currency, serviceId, active, merchantName, merchantLogo, country, openAmount, sandbox } =
+    found;
   return {
     name,
     currency,
     serviceId,
     active,
     merchantName,
+    merchantLogo,
     country,
     openAmount,
     sandbox,

@@ -1,11 +1,12 @@
 import { useLocale } from '../i18n/locale-context.ts';
 import { Amount } from '../parts/amount.tsx';
+import { MerchantMark } from '../parts/merchant-mark.tsx';
 import type { LinkedPackage } from './link-api.ts';
 
 /** 'Review your order': the merchant, the product and the amount. */
 export function LinkOrder({ sold, orderId }: { sold: LinkedPackage; orderId: string }) {
   const { t } = useLocale();
-  const { merchantName, currency } = sold;
+  const { merchantName, merchantLogo, currency } = sold;
   const rows = [
     [t('Paid to'), merchantName],
     [t('For'), sold.name],
@@ -14,7 +15,10 @@ export function LinkOrder({ sold, orderId }: { sold: LinkedPackage; orderId: str
   ] as const;
   return (
     <header className="summary">
-      <h1 className="instruction">{t('Review your order')}</h1>
+      <div className="merchant">
+        {merchantLogo && <MerchantMark name={merchantName} logo={merchantLogo} />}
+        <h1 className="instruction">{t('Review your order')}</h1>
+      </div>
       <dl className="facts">
         {rows.map(
           ([name, value]) =>

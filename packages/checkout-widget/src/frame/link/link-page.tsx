@@ -3,7 +3,7 @@ import { forgetCustomer } from '../form/kept-customer.ts';
 import { useLocale } from '../i18n/locale-context.ts';
 import { SandboxNote } from '../parts/sandbox-note.tsx';
 import { Snackbar } from '../parts/snackbar.tsx';
-import { LoadingScreen } from '../screens/loading-screen.tsx';
+import { LoadingPage } from '../screens/loading-screen.tsx';
 import { ProblemScreen } from '../screens/problem-screen.tsx';
 import { Title } from '../screens/title.tsx';
 import type { LinkApi } from './link-api.ts';
@@ -37,14 +37,16 @@ export function LinkPage({ id, api, go }: LinkPageProps) {
     return (
       <>
         <Title />
-        <LoadingScreen />
+        <LoadingPage />
       </>
     );
   return (
     <>
       {sold.sandbox && <SandboxNote />}
       <LinkOrder sold={sold} orderId={orderId} />
-      <LinkForm id={id} sold={sold} busy={busy} onStart={start} />
+      <div className="pay">
+        <LinkForm id={id} sold={sold} busy={busy} onStart={start} />
+      </div>
       {error && <Snackbar message={tell(error)} onGone={clearError} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 const shapes = {
   check: <path d="M5 12.5l4.5 4.5L19 7.5" />,
+  back: <path d="M19 12H5M11 6l-6 6 6 6" />,
   cross: <path d="M6 6l12 12M18 6L6 18" />,
   copy: (
     <>

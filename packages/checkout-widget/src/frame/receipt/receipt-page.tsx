@@ -8,6 +8,7 @@ import { Amount } from '../parts/amount.tsx';
 import { Button } from '../parts/button.tsx';
 import { CopyButton } from '../parts/copy-button.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { MerchantMark } from '../parts/merchant-mark.tsx';
 import { SandboxNote } from '../parts/sandbox-note.tsx';
 import { LoadingScreen } from '../screens/loading-screen.tsx';
 import { ProblemPage } from '../screens/problem-page.tsx';
@@ -62,9 +63,14 @@ function Printed({ receipt, api }: { receipt: Receipt; api: ReceiptApi }) {
     <article className="stack receipt">
       {receipt.sandbox && <SandboxNote />}
       <header className="outcome positive">
-        <div className="badge" aria-hidden="true">
-          <Icon name="check" size={28} />
-        </div>
+        {receipt.merchantLogo ? (
+          <MerchantMark name={receipt.merchantName} logo={receipt.merchantLogo} />
+        ) : (
+          <div className="badge" aria-hidden="true">
+            <Icon name="check" size={28} />
+          </div>
+        )}
+        <p className="payee">{receipt.merchantName || receipt.serviceName}</p>
         <h1>{t('Receipt')}</h1>
         <p className="total">
           <Amount value={receipt.amount} currency={currency} />

@@ -11,11 +11,14 @@ interface FailureDialogProps {
   last: LastFailure | undefined;
   /** The customer can choose another way to pay. */
   hasChoice: boolean;
+  merchant: string;
   onClose: () => void;
+  /** Returns to the shop without another try; absent in an embedded frame. */
+  onReturn?: (() => void) | undefined;
 }
 
 /** The dialog for a failed attempt in a session that is still open: the customer can try again. */
-export function FailureDialog({ failure, last, hasChoice, onClose }: FailureDialogProps) {
+export function FailureDialog({ failure, last, hasChoice, merchant, onClose, onReturn }: FailureDialogProps) {
   const { t, tell, messages, locale } = useLocale();
   const { message, method = last?.paymentMethod } = failure;
   const known = last && reasons[last.code];
@@ -33,6 +36,11 @@ export function FailureDialog({ failure, last, hasChoice, onClose }: FailureDial
       {reason && <p className="meta">{reason}</p>}
       <p className="meta">{t(adviceOn(method, hasChoice))}</p>
       <Button onClick={onClose}>{t('Try again')}</Button>
+      {onReturn && (
+        <button type="button" className="link" onClick={onReturn}>
+          {t('Back to {merchant}', { merchant })}
+        </button>
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import type { DisplayOptions } from '../../protocol.ts';
 import type { Method, MethodHandle } from '../methods/method.ts';
-import { merchantOf } from '../model.ts';
+import { addressBack, merchantOf } from '../model.ts';
 import { Lazy } from '../parts/lazy.tsx';
 import type { Shop } from '../shop/shop.ts';
 import type { useCheckout } from '../state/use-checkout.ts';
@@ -41,7 +41,8 @@ export function StepScreen(props: StepScreenProps) {
   if (step === 'problem' && problem) return <ProblemScreen problem={problem} onRetry={load} />;
   if (!session || !service) return null;
   const merchant = merchantOf(service);
-  const { returnUrl, receivedAmount } = session;
+  const { receivedAmount } = session;
+  const address = addressBack(session);
   const otherAmount =
     receivedAmount === undefined ? undefined : (
       <Lazy
@@ -50,7 +51,7 @@ export function StepScreen(props: StepScreenProps) {
         waiting={<LoadingScreen />}
       />
     );
-  const leave = !shop.embedded && returnUrl ? () => back.leave(returnUrl) : undefined;
+  const leave = !shop.embedded && address ? () => back.leave(address) : undefined;
 
   if (step === 'details')
     return (
@@ -61,8 +62,9 @@ export function StepScreen(props: StepScreenProps) {
     );
   if (step === 'paid') {
     const { referenceNumber } = attempt ?? {};
-    const { receiptId } = session;
-    const props = { merchant, referenceNumber, receiptId, onReturn: leave };
+    const { receiptId, returnUrl } = session;
+    // An address without the outcome would not tell the shop that the order is paid.
+    const props = { merchant, referenceNumber, receiptId, onReturn: returnUrl ? leave : undefined };
     return <Lazy load={loadPaid} props={props} waiting={<LoadingScreen />} />;
   }
   if (step === 'failed' || step === 'expired') {

@@ -3,6 +3,8 @@ import { useLocale } from '../i18n/locale-context.ts';
 import type { Text } from '../i18n/text.ts';
 import { merchantOf, type Service, type Session } from '../model.ts';
 import { Amount } from '../parts/amount.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { MerchantMark } from '../parts/merchant-mark.tsx';
 
 /** What the amount is once the session has ended; until then, it is to be paid. */
 const amountLabels: Partial<Record<SessionStatus, Text>> = {
@@ -11,26 +13,33 @@ const amountLabels: Partial<Record<SessionStatus, Text>> = {
   expired: 'Amount',
 };
 
-/** Merchant, order and amount; always at the top of the page. */
-export function Summary({ session, service }: { session: Session; service: Service }) {
+interface SummaryProps {
+  session: Session;
+  service: Service;
+  /** Where the customer can leave without paying. */
+  cancelUrl?: string | undefined;
+}
+
+/** Merchant, order and amount: at the top of the page, or beside the form on a wide one. */
+export function Summary({ session, service, cancelUrl }: SummaryProps) {
   const { t } = useLocale();
   const merchant = merchantOf(service);
-  const initial = [...merchant.trim()][0]?.toUpperCase();
   return (
     <header className="summary">
+      {cancelUrl && session.status === 'open' && <CancelLink address={cancelUrl} merchant={merchant} />}
       <div className="merchant">
-        <span className="initial" aria-hidden="true">
-          {initial}
-        </span>
+        <MerchantMark name={merchant} logo={service.merchantLogo} />
         <div>
           <h1>{merchant}</h1>
-          <p className="meta">
+          <p className="meta bought">
             {session.product && (
               <>
-                <bdi>{session.product}</bdi> ·{' '}
+                <bdi className="product">{session.product}</bdi> <span className="dot">·</span>{' '}
               </>
             )}
-            {t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
+            <span>
+              {t('Order')} <bdi dir="ltr">{session.orderId}</bdi>
+            </span>
           </p>
         </div>
       </div>
@@ -39,5 +48,17 @@ export function Summary({ session, service }: { session: Session; service: Servi
         <Amount value={session.amount} currency={session.currency} />
       </div>
     </header>
+  );
+}
+
+/** The link back to the shop while nothing is paid. Rejects addresses that are no web page, whatever the gateway sends. */
+function CancelLink({ address, merchant }: { address: string; merchant: string }) {
+  const { t } = useLocale();
+  if (!/^https?:\/\//.test(address)) return null;
+  return (
+    <a className="cancel" href={address}>
+      <Icon name="back" size={16} />
+      {t('Back to {merchant}', { merchant })}
+    </a>
   );
 }

@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import type { CheckoutApi } from '../api.ts';
 import { readFailure } from '../failure.ts';
-import { type CheckoutAction, initialState, reduceCheckout, stepOf } from './checkout-state.ts';
+import {
+  type CheckoutAction,
+  type CheckoutState,
+  initialState,
+  reduceCheckout,
+  stepOf,
+} from './checkout-state.ts';
 
 /**
  * Manages the session's state: reads it at the start, follows it while it can change, and reads it again when the page
@@ -53,6 +59,8 @@ export function useCheckout(api: CheckoutApi) {
     void load();
   }, [load]);
 
+  const isAsking = useComingBack(api, state, load);
+
   const status = state.session?.status;
   const watching = loaded.current && status !== 'paid';
   useEffect(() => {
@@ -62,15 +70,42 @@ export function useCheckout(api: CheckoutApi) {
     return () => ended.abort();
   }, [api, load, watching]);
 
+  return { state, step: stepOf(state), dispatch, load, undisturbed, isAsking };
+}
+
+/**
+ * Looks for news when the customer comes back to the page: makes the gateway ask the provider for an open payment's status, because
+ * the payment may have been made in the wallet's app meanwhile, then reads the session. Returns true until the status is known.
+ */
+function useComingBack(api: CheckoutApi, state: CheckoutState, load: () => Promise<void>) {
+  const [isAsking, setIsAsking] = useState(false);
+  const latest = useRef(state);
+  latest.current = state;
+  const flight = useRef(false);
+  const look = useCallback(async () => {
+    const { session, attempt } = latest.current;
+    if (session?.status !== 'pending' || !attempt) return load();
+    // A browser reports the same return by several events.
+    if (flight.current) return;
+    flight.current = true;
+    setIsAsking(true);
+    try {
+      // Without an answer, the page shows what the gateway knows.
+      await api.check(session).catch(() => {});
+      await load();
+    } finally {
+      flight.current = false;
+      setIsAsking(false);
+    }
+  }, [api, load]);
   useEffect(() => {
     const unmounted = new AbortController();
     const wake = () => {
-      if (document.visibilityState === 'visible') void load();
+      if (document.visibilityState === 'visible') void look();
     };
     document.addEventListener('visibilitychange', wake, unmounted);
     for (const event of ['pageshow', 'online']) window.addEventListener(event, wake, unmounted);
     return () => unmounted.abort();
-  }, [load]);
-
-  return { state, step: stepOf(state), dispatch, load, undisturbed };
+  }, [look]);
+  return isAsking;
 }

@@ -6,8 +6,11 @@ import type { LocaleValue } from '../i18n/locale-context.ts';
 import { loadMessages } from '../i18n/translate.ts';
 import type { Shop } from '../shop/shop.ts';
 
-/** Returns the current options and the loaded language. The previous language is shown while another one loads. */
-export function useDisplay(shop: Shop) {
+/**
+ * Returns the current options and the loaded language. Without a language in the options, it is `language`, otherwise the
+ * browser's. The previous language is shown while another one loads.
+ */
+export function useDisplay(shop: Shop, language?: string) {
   const [options, setOptions] = useState(shop.options);
   const [locale, setLocale] = useState<LocaleValue>();
 
@@ -15,7 +18,7 @@ export function useDisplay(shop: Shop) {
 
   useEffect(() => {
     let current = true;
-    const display = resolveDisplay(options, navigator.languages);
+    const display = resolveDisplay(options, [language ?? '', ...navigator.languages]);
     const show = (messages: LocaleValue['messages']) => {
       if (!current) return;
       const refused = applyDisplay(document.documentElement, display, options.appearance ?? {});
@@ -33,7 +36,7 @@ export function useDisplay(shop: Shop) {
       current = false;
       dark.removeEventListener('change', retheme);
     };
-  }, [options, shop]);
+  }, [options, shop, language]);
 
   const choose = (part: DisplayOptions) => setOptions((now) => ({ ...now, ...part }));
   return { options, locale, choose };

@@ -74,9 +74,9 @@ export const catalogue = {
   Preview: 'معاينة',
   'What customers see': 'ما يراه العملاء',
   'Review your order': 'راجع طلبك',
-  'Mobile number': 'رقم الجوال',
+  'Mobile number': 'رقم الموبايل',
   Continue: 'متابعة',
-  MSISDN: 'رقم الجوال (MSISDN)',
+  MSISDN: 'رقم الموبايل (MSISDN)',
   'Subscription Type': 'نوع الاشتراك',
   'Subscription {{msisdn}}': 'الاشتراك {{msisdn}}',
   'Subscription Amount': 'مبلغ الاشتراك',
@@ -113,9 +113,9 @@ export const catalogue = {
   'Your role opens none of them. Ask your administrator for access to reports.':
     'دورك لا يفتح أيًا منها. اطلب من المسؤول صلاحية التقارير.',
   'An order, reference or mobile number is found fastest with the search at the top.':
-    'أسرع طريق إلى طلب أو مرجع أو رقم جوال هو البحث في الأعلى.',
+    'أسرع طريق إلى طلب أو مرجع أو رقم موبايل هو البحث في الأعلى.',
   'Find a payment': 'البحث عن دفعة',
-  'By order, reference or mobile number, with its state.': 'برقم الطلب أو المرجع أو الجوال، مع حالتها.',
+  'By order, reference or mobile number, with its state.': 'برقم الطلب أو المرجع أو الموبايل، مع حالتها.',
   'What was asked of the payment provider, and what it answered.': 'ما طُلب من مزود الدفع وما أجاب به.',
   'Whether a number still pays, and how to stop it.': 'هل لا يزال الرقم يدفع، وكيف يُوقف.',
   'Where a payout stands, and when it was approved.': 'أين وصل الصرف، ومتى تمت الموافقة عليه.',

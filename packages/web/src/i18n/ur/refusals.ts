@@ -15,6 +15,7 @@ export const refusals: Readonly<Record<keyof typeof arabic, string>> = {
   'This order has a session with other details': 'اس آرڈر کا سیشن مختلف تفصیلات کے ساتھ موجود ہے',
   'This session has expired': 'اس سیشن کی مدت ختم ہو گئی',
   'This service is suspended': 'یہ سروس معطل ہے',
+  'This service is not paid through {{provider}}': 'اس سروس کی ادائیگی {{provider}} سے نہیں ہوتی',
   'This service has no payment provider': 'اس سروس کا کوئی ادائیگی فراہم کنندہ نہیں',
   'This payment method is not offered': 'ادائیگی کا یہ طریقہ دستیاب نہیں',
   'This service does not take {{method}}': 'یہ سروس {{method}} قبول نہیں کرتی',

@@ -1,4 +1,4 @@
-import { checkoutFields } from '@daftar/domain';
+import { checkoutFields, type WalletProvider } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { CustomerFields } from '../../form/customer-fields.tsx';
 import { prefillCustomer } from '../../form/customer-values.ts';
@@ -18,7 +18,7 @@ export function WalletDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm({
     props,
     draft: 'wallet',
-    initial: (): WalletValues => ({ ...prefillCustomer(props.session), walletProvider: 'qr' }),
+    initial: (): WalletValues => ({ ...prefillCustomer(props.session), walletProvider: usualWay() }),
     read: readWallet,
     fields: ({ walletProvider }) =>
       checkoutFields('Fawry', 'MWallet', walletProvider).filter((field) => field !== 'walletProvider'),
@@ -46,4 +46,9 @@ export function WalletDetails(props: MethodProps) {
       <ContinueButton payButton={props.payButton} busy={props.busy} />
     </form>
   );
+}
+
+/** Returns the way that is chosen at first: a phone cannot scan the code on its own screen. */
+function usualWay(): WalletProvider {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches ? 'r2p' : 'qr';
 }

@@ -109,8 +109,9 @@ function providerOf(
   { provider: name, way }: AttemptRequest,
 ): PaymentProvider {
   const provider = gateway.providerFor(service.service_provider);
-  const isOther = name !== undefined && provider?.name.toLowerCase() !== name.toLowerCase();
-  if (!provider || isOther) throw conflict('unknown-provider');
+  if (!provider) throw conflict('unknown-provider');
+  if (name !== undefined && provider.name.toLowerCase() !== name.toLowerCase())
+    throw conflict('checkout.otherProvider', { provider: name });
   if (way && !provider.charges[way]) throw invalid('checkout.method', {}, 'paymentMethod');
   return provider;
 }

@@ -123,8 +123,9 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   const attempt = await newestAttempt(db, session.id);
   const overdue = session.status === 'open' && session.expires_at <= gateway.now();
   const seen: SessionRow = overdue ? { ...session, status: 'expired' } : session;
-  const address =
-    seen.status === 'open' ? undefined : await returnAddress(gateway, db, seen, service, attempt);
+  const failure = session.status === 'paid' ? {} : lastFailureOf(attempt);
+  const hasBegun = seen.status !== 'open' || failure.lastFailure !== undefined;
+  const address = hasBegun ? await returnAddress(gateway, db, seen, service, attempt) : undefined;
   return {
     sessionId: session.id,
     serviceId: service.service_id,
@@ -148,7 +149,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
     ...present('receivedAmount', await receivedOf(db, session, attempt)),
-    ...(session.status !== 'paid' && lastFailureOf(attempt)),
+    ...failure,
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
     ...(gateway.settings.sandbox && { sandbox: true }),
   };

@@ -14,13 +14,23 @@ export async function returnAddress(
   db: Db,
   session: SessionRow,
   service: ServiceRow,
-  attempt: Pick<AttemptRow, 'reference_number'> | undefined,
+  attempt: Ended | undefined,
 ): Promise<string | undefined> {
   const target = session.redirect_url ?? service.portal_url;
   if (target === null) return undefined;
   const referenceNumber = attempt?.reference_number ?? undefined;
-  return signedAddress(gateway, db, session, { target, status: STATUS[session.status], referenceNumber });
+  const status = session.status === 'open' && isDeclinedCard(attempt) ? 'FAILED' : STATUS[session.status];
+  return signedAddress(gateway, db, session, { target, status, referenceNumber });
 }
+
+type Ended = Pick<AttemptRow, 'reference_number' | 'status' | 'method' | 'provider'>;
+
+/**
+ * Tells whether a customer returns with FAILED from an open session, as from a bank's page. After a declined wallet or reference,
+ * and from PayTabs, the documents say PENDING.
+ */
+const isDeclinedCard = (attempt: Ended | undefined): boolean =>
+  attempt?.status === 'failed' && attempt.method === 'Credit Card' && attempt.provider !== 'Paytab';
 
 interface Return {
   target: string;

@@ -16,7 +16,7 @@ export const sharedColumns: Record<string, ColumnWords> = {
   operator: text('Operator', 'شركة الاتصالات', 'آپریٹر'),
   metadata: text('Metadata', 'بيانات التاجر', 'مرچنٹ کا ڈیٹا'),
   orderId: text('Order ID', 'رقم الطلب', 'آرڈر آئی ڈی'),
-  msisdn: text('MSISDN', 'رقم الجوال', 'موبائل نمبر'),
+  msisdn: text('MSISDN', 'رقم الموبايل', 'موبائل نمبر'),
   amount: amount('Amount', 'المبلغ', 'رقم'),
   totalAmount: amount('Total Amount', 'إجمالي المبلغ', 'کل رقم'),
   createdDate: instant('Created Date', 'تاريخ الإنشاء', 'تاریخِ تخلیق'),
