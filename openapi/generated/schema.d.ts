@@ -8033,6 +8033,11 @@ export interface components {
              */
             balance: components["schemas"]["AmountSum"];
             /**
+             * @description The part of the account balance that requested and pending refunds need: no payout takes it. Absent if there is none.
+             * @example 120.5
+             */
+            held?: components["schemas"]["AmountSum"];
+            /**
              * @description The sum of all pending payouts of the merchant; for a payout that is pending, including it.
              * @example 4500
              */
@@ -19278,6 +19283,7 @@ export interface operations {
                      *         "currency": "EGP",
                      *         "loan": 12000,
                      *         "balance": 800,
+                     *         "held": 120.5,
                      *         "pending": 4500,
                      *         "pendingCount": 3
                      *       }
@@ -19324,6 +19330,7 @@ export interface operations {
                      *         "currency": "EGP",
                      *         "loan": 12000,
                      *         "balance": 800,
+                     *         "held": 120.5,
                      *         "pending": 4500,
                      *         "pendingCount": 3
                      *       },

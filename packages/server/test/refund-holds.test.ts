@@ -90,6 +90,15 @@ describe('money that a pending refund needs', () => {
     expect((await request(5_000)).status).toBe(200);
   });
 
+  test('is shown beside the funds of a payout', async () => {
+    const { id } = await settledPayment(100);
+    await deposit(150);
+    await refund(id);
+    const { held } = await fundsOf();
+    const shown = await world.asOwner('getPayoutFunds', { params: { id: shop.service.id } });
+    expect(shown.body.funds).toMatchObject({ balance: 150, held: Number(held.minor) / 100 });
+  });
+
   test('is not settled; a deposit that covers it lets the settlement through', async () => {
     const { id } = await walletPayment(world, 200, shop);
     await refund(id, 80);

@@ -53,6 +53,13 @@ export async function fundsBesideRefunds(db: Db, merchantId: string, currency: C
 export const coversRefunds = ({ owed, held }: Funds, taken: Money<Currency>): boolean =>
   held.minor === 0n || owed.minor - taken.minor >= held.minor;
 
+/** Returns the part of an account balance that refunds under way need, because the payable does not cover them. */
+export function heldOfBalance({ owed, held }: Funds, balance: Money<Currency>): Money<Currency> {
+  const missing = held.minor - (owed.minor - balance.minor);
+  if (held.minor === 0n || missing <= 0n) return { ...balance, minor: 0n };
+  return missing < balance.minor ? { ...balance, minor: missing } : balance;
+}
+
 /** Returns the values of a message that says how much is held. */
 export const heldText = ({ held }: Funds): { amount: string; currency: string } => ({
   amount: toDecimalString(held),

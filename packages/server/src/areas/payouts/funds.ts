@@ -1,7 +1,9 @@
+import { isCurrency, sumFromMajor, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { maySeeBalance } from '../../access/may-see-balance.ts';
 import type { Db } from '../../db/transaction.ts';
+import { fundsBesideRefunds, heldOfBalance } from '../../ledger/refund-holds.ts';
 import { payingService, payoutCurrency } from './create.ts';
 import type { PayoutRow } from './store.ts';
 
@@ -11,6 +13,13 @@ interface Funds {
   pending: string;
   pending_count: string;
   show_balance: boolean;
+}
+
+/** Returns the part of the account balance that refunds under way need, in major units. */
+async function heldFor(db: Db, merchant: string, currency: string, balance: string): Promise<number> {
+  if (!isCurrency(currency)) return 0;
+  const funds = await fundsBesideRefunds(db, merchant, currency);
+  return toMajorNumber(heldOfBalance(funds, sumFromMajor(balance, currency)));
 }
 
 /** Returns a merchant's money and pending payouts in a currency; undefined for users who may not see the balance. */
@@ -29,10 +38,12 @@ export async function fundsOf(
     where m.id = ${merchant} group by m.id, m.show_balance`.execute(db);
   const [funds] = rows;
   if (!funds || !maySeeBalance(caller, funds.show_balance)) return undefined;
+  const held = await heldFor(db, merchant, currency, funds.balance);
   return {
     currency,
     loan: Number(funds.loan),
     balance: Number(funds.balance),
+    ...(held > 0 && { held }),
     pending: Number(funds.pending),
     pendingCount: Number(funds.pending_count),
   };

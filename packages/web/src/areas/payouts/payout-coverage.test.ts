@@ -21,6 +21,13 @@ test.each([
   },
 );
 
+test('coverageOf leaves out what refunds under way need', () => {
+  const read = readFunds({ currency: 'EGP', loan: 0, balance: 100, held: 80.5, pending: 0, pendingCount: 0 });
+  if (!read) throw new Error('EGP is a currency');
+  const covers = (amount: number) => coverageOf(read, fromMajor(amount, 'EGP'), { isPending: false });
+  expect([covers(19.5), covers(19.51)]).toEqual(['all', 'none']);
+});
+
 test('coverageOf counts a pending payout once', () => {
   const all = funds(1000, 2000, 3000);
   expect(coverageOf(all, fromMajor(2000, 'EGP'), { isPending: true })).toBe('all');

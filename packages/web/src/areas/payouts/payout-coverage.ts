@@ -11,7 +11,7 @@ import type { PayoutContext } from '@daftar/sdk';
 import type { Text } from '../../i18n/text.ts';
 
 type Funds = {
-  /** The accounts from which payouts are paid. */
+  /** The accounts from which payouts are paid, without what refunds under way need. */
   readonly accounts: readonly Money<Currency>[];
   readonly pending: Money<Currency>;
   /** The funds less the pending payouts; negative if these are more. */
@@ -20,9 +20,10 @@ type Funds = {
 
 /** Reads a merchant's funds; undefined in an unknown currency. */
 export function readFunds(funds: NonNullable<PayoutContext['funds']>): Funds | undefined {
-  const { currency, loan, balance } = funds;
+  const { currency, loan, balance, held = 0 } = funds;
   if (!isCurrency(currency)) return undefined;
-  const accounts = [sumFromMajor(loan, currency), sumFromMajor(balance, currency)];
+  const unheld = subtractMoney(sumFromMajor(balance, currency), sumFromMajor(held, currency));
+  const accounts = [sumFromMajor(loan, currency), unheld];
   const pending = sumFromMajor(funds.pending, currency);
   return { accounts, pending, free: subtractMoney(sumMoney(accounts, currency), pending) };
 }

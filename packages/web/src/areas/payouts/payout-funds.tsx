@@ -56,8 +56,8 @@ function Coverage({ funds, payout }: Props) {
 /** The merchant's funds in the payout's currency, and how much of them pending payouts claim. */
 export function PayoutFunds({ funds, payout }: Props) {
   const { t, digits } = useTexts();
-  const { loan, balance, pending, pendingCount, currency } = funds;
-  const all = addNumbers([loan, balance]);
+  const { loan, balance, held = 0, pending, pendingCount, currency } = funds;
+  const all = subtractNumbers(addNumbers([loan, balance]), held);
   return (
     <FormSection title="Funds of the merchant">
       <ClaimBar claimed={pending} funds={all} />
@@ -67,6 +67,11 @@ export function PayoutFunds({ funds, payout }: Props) {
       <Line label={t('Account balance')}>
         <MoneyCell value={balance} currency={currency} />
       </Line>
+      {held > 0 && (
+        <Line label={t('Held for refunds under way')}>
+          <MoneyCell value={held} currency={currency} />
+        </Line>
+      )}
       <Line label={t('Claimed by pending payouts ({{number}})', { number: digits(String(pendingCount)) })}>
         <MoneyCell value={pending} currency={currency} />
       </Line>

@@ -31,6 +31,7 @@ export const payouts = {
   'Funds of the merchant': 'أموال التاجر',
   'Review skipped payouts': 'مراجعة الطلبات التي تم تخطيها',
   Hide: 'إخفاء',
+  'Held for refunds under way': 'محجوز لعمليات استرداد جارية',
   'Left when all are approved': 'المتبقي بعد الموافقة على الكل',
   'Loan Approval': 'الموافقة على القروض',
   'Loan ID': 'رقم القرض',

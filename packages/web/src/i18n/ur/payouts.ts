@@ -34,6 +34,7 @@ export const payouts: Readonly<Record<keyof typeof arabic, string>> = {
   'Funds of the merchant': 'تاجر کی رقم',
   'Review skipped payouts': 'چھوڑی ہوئی درخواستیں دوبارہ دیکھیں',
   Hide: 'چھپائیں',
+  'Held for refunds under way': 'جاری ریفنڈز کے لیے روکی گئی رقم',
   'Left when all are approved': 'سب منظور ہونے پر باقی',
   'Loan Approval': 'قرض کی منظوری',
   'Loan ID': 'قرض نمبر',
