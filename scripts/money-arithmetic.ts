@@ -6,9 +6,12 @@ import { markedProgram, names } from './money-arithmetic/marked-program.ts';
 import { SourceIndex } from './money-arithmetic/source-index.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const packages = ['web', 'server', 'checkout-widget', 'demo', 'sandboxes', 'sdk'];
+const packages = [
+  ...['web', 'server', 'checkout-widget', 'demo', 'sandboxes', 'sdk'].map((name) => `packages/${name}`),
+  'examples/merchant-shop',
+];
 const files = packages
-  .flatMap((name) => globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }))
+  .flatMap((name) => globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root }))
   .filter((file) => !/\.(test|test-d|spec)\.tsx?$/.test(file))
   .map((file) => resolve(root, file));
 const program = markedProgram(files);

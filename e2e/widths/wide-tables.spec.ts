@@ -149,3 +149,45 @@ for (const [name, column] of [
     await expect.poll(hidden).toBeLessThanOrEqual(0);
     await page.context().close();
   });
+
+test('each report begins at its first column, and Back returns to where one was', async ({ browser }) => {
+  const page = await openPage(browser, login, { viewport: { width: 1180, height: 900 } });
+  const grid = page.getByRole('grid');
+  const scrolled = () => grid.evaluate((box) => box.scrollLeft);
+  const scroll = () => grid.evaluate((box) => box.scrollTo({ left: 300 }));
+  await page.goto(report);
+  await waitUntilLoaded(page);
+  await scroll();
+  await page.getByRole('navigation', { name: 'Report type' }).getByText('Billing').click();
+  await expect(page.getByRole('heading', { name: 'Billing Report' })).toBeVisible();
+  await waitUntilLoaded(page);
+  expect(await scrolled()).toBe(0);
+  await page.goto((await everyPage()).find(({ name }) => name === 'report-billing')?.path ?? '');
+  await waitUntilLoaded(page);
+  await scroll();
+  const left = await scrolled();
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Show' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Billing Detail' })).toBeVisible();
+  await waitUntilLoaded(page);
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(left);
+  await page.context().close();
+});
+
+test('a list of decided payouts shows phone, type and date of the decision at 1440 px', async ({
+  browser,
+}) => {
+  const page = await openPage(browser, login, { viewport: { width: 1440, height: 900 } });
+  await page.goto('/loan-requests?status=Approved&dateFrom=2000-01-01');
+  await waitUntilLoaded(page);
+  const beyond = () =>
+    page.locator('.grid').evaluate((box) => {
+      const edge = (name: string) =>
+        box.querySelector(`.grid-head [data-column=${name}]`)?.getBoundingClientRect();
+      return (edge('updatedDate')?.right ?? Number.NaN) - 12 - (edge('actions')?.left ?? Number.NaN);
+    });
+  await expect.poll(beyond).toBeLessThanOrEqual(0);
+  await page.context().close();
+});

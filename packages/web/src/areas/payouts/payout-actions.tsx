@@ -27,7 +27,10 @@ export const decisionQuestion = {
 
 /** The reason that a rejection may have; the history shows it. */
 export const rejectionReason = {
-  ...{ label: 'Reason', shortest: 3, longest: 200, optional: true },
+  label: 'Reason',
+  shortest: 3,
+  longest: 200,
+  optional: true,
   quick: ['Account details are wrong', 'Requested twice', 'Not agreed with the merchant'],
 } as const;
 

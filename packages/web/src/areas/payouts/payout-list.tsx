@@ -20,7 +20,7 @@ import { PayoutTasks } from './payout-tasks.tsx';
 
 const column = columnsOf<Payout>();
 
-const flags = column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 132, grow: 0 });
+const flags = column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 });
 
 /** `areDecided`: the list has decided payouts only. Their flags matter less than what became of them, so they come later. */
 const columnsFor = (platformOwner: boolean, decides: boolean, areDecided: boolean) => [

@@ -133,12 +133,13 @@ test.each([
   'a decision in the %s that somebody else has made says by whom and when, not that something went wrong',
   async (_, path) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const values = { status: 'rejected', by: 'Karim Fathy', date: '21/11/2026 11:05:09' };
     const message = 'This payout is already rejected: Karim Fathy, 21/11/2026 11:05:09';
     await openApp(path, {
       ...answers,
       'PUT /file-upload/process/edit/change-status': reply(409, {
         ...{ status: 'Conflict', message, requestId: 'req_1' },
-        errors: [{ message, code: 'already-decided' }],
+        errors: [{ message, code: 'already-decided', values }],
       }),
     });
     const buttons = () => screen.findAllByRole('button', { name: /^Approve/ });

@@ -111,7 +111,7 @@ test('the role form names the pages and permissions that the role gives, as they
 
 test('a copy of a role has its permissions and description and another name', async () => {
   const permissions = { Users: { viewAll: true, addUsers: true } };
-  const original = { ...role, description: 'At the till', permissions };
+  const original = { ...role, userTypeId: 'Walee', description: 'At the till', permissions };
   const { requests } = await openApp('/roles/form/new?copy=r1', {
     ...answers,
     'GET /roles/get/{id}': original,
@@ -124,4 +124,12 @@ test('a copy of a role has its permissions and description and another name', as
     { name: 'Copy of Till', description: 'At the till', permissions },
   ]);
   expect(sentBy(requests, 'PUT')).toEqual([]);
+});
+
+test("a copy of another account's role has no account until one is chosen", async () => {
+  const { requests } = await openApp('/roles/form/new?copy=r1', answers);
+  expect((await control('userType')).value).toBe('');
+  save();
+  await waitFor(() => expect(problemOf('userType')).toBeTruthy());
+  expect(sentBy(requests, 'POST')).toEqual([]);
 });

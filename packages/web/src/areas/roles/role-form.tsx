@@ -80,14 +80,17 @@ const isUserForm = (path: string | undefined): path is string => path?.startsWit
 /** A new role with the description and the permissions of another one; the name must differ. */
 function CopiedRole({ id }: { id: string }) {
   const { t } = useTexts();
+  const { caller } = useSession();
   return (
     <Loaded alerts query={roleQueries.detail(id)}>
-      {({ name, description, permissions }) => (
+      {({ name, description, permissions, userTypeId }) => (
         <Editor
           start={{
             name: t('Copy of {{name}}', { name }).slice(0, longestName),
             description: description ?? '',
             permissions,
+            // Whoever copies a role of another account chooses the copy's account: none is taken for granted.
+            ...(userTypeId !== caller.userTypeId && { userType: '' }),
           }}
         />
       )}
