@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { connect, type Database } from '../src/db/connect.ts';
 import { migrate, migrationNames } from '../src/db/migrate.ts';
+import { newWebhookSecret } from '../src/security/merchant-secrets.ts';
+import { seal } from '../src/security/secret-box.ts';
 import { emptyDatabase } from '../src/testing/shared-postgres.ts';
 import { startTestGateway } from '../src/testing/start-test-gateway.ts';
 import { call } from './support/api.ts';
@@ -40,12 +42,23 @@ async function restoreOld({ db, pool }: Database): Promise<void> {
   client.release();
 }
 
+/** Seals the merchants' secrets again with this key. The fixture's key is not kept. */
+async function sealSecrets({ pool }: Database, key: Buffer): Promise<void> {
+  const { rows } = await pool.query('select id from merchant_secrets where ciphertext is not null');
+  for (const { id } of rows)
+    await pool.query('update merchant_secrets set ciphertext = $1 where id = $2', [
+      seal(key, newWebhookSecret(), id),
+      id,
+    ]);
+}
+
 test('a database of an older installation is migrated, has sound books and serves calls', async () => {
   const { url, drop } = await emptyDatabase();
   const old = connect({ connectionString: url }, 2);
   await restoreOld(old);
-  await old.close();
   const keys = { SIGNING_KEY: '11'.repeat(32), DATA_KEY: '22'.repeat(32) };
+  await sealSecrets(old, Buffer.from(keys.DATA_KEY, 'hex'));
+  await old.close();
   const product = await startTestGateway({ environment: { DATABASE_URL: url, ...keys } });
   const { gateway, backofficeUrl } = product;
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(

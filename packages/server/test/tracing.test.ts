@@ -1,9 +1,11 @@
 import { trace } from '@opentelemetry/api';
 import { InMemorySpanExporter, type ReadableSpan, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMetrics } from '../src/observe/metrics.ts';
 import { observeFetch } from '../src/observe/observe-fetch.ts';
 import { installTracing } from '../src/observe/tracing.ts';
+import { freePorts } from '../src/testing/free-ports.ts';
 import { call, token } from './support/api.ts';
 import { eventually } from './support/eventually.ts';
 import { newSession, referenceBody } from './support/payments.ts';
@@ -120,4 +122,20 @@ test('a provider call is sent without trace headers', async () => {
     'http.response.status_code': 503,
   });
   expect(provider?.status).toEqual({ code: 2, message: '5xx' });
+});
+
+test('the log names a payment provider that cannot be reached, and the cause, but not the address', async () => {
+  const lines: unknown[] = [];
+  const log = { warn: (...line: unknown[]) => lines.push(line) } as unknown as Logger;
+  const observed = observeFetch('Fawry', { ...createMetrics(), log });
+  const [port] = await freePorts(1);
+  const url = `http://127.0.0.1:${port}/charge?signature=secret`;
+  await expect(observed(url, { method: 'POST' })).rejects.toThrow();
+  const signal = AbortSignal.abort();
+  await expect(observed(url, { method: 'POST', signal })).rejects.toThrow();
+  const fields = { provider: 'Fawry', host: `127.0.0.1:${port}` };
+  expect(lines).toEqual([
+    [{ ...fields, cause: 'ECONNREFUSED' }, 'a payment provider did not respond'],
+    [{ ...fields, cause: 'no response in time' }, 'a payment provider did not respond'],
+  ]);
 });

@@ -17,13 +17,36 @@ test('settingsOf allows local targets with the sandbox only', () => {
 
 test.each<Record<string, string>>([
   { HOST: '0.0.0.0' },
-  { NODE_ENV: 'production' },
+  { NODE_ENV: 'production', BACKOFFICE_URL: 'https://office.example', CHECKOUT_URL: 'https://pay.example' },
   { BACKOFFICE_URL: 'https://pay.example' },
   { CHECKOUT_URL: 'http://192.168.0.4:4001' },
   { SANDBOX_URL: 'https://127.0.0.1.example' },
 ])('settingsOf rejects %o with the sandbox and accepts it with real credentials', (variables) => {
   expect(() => of(variables)).toThrow(/this machine only/);
   expect(of({ ...variables, ...real }).settings.sandbox).toBe(false);
+});
+
+const safe = { BACKOFFICE_URL: 'https://office.example', CHECKOUT_URL: 'https://pay.example' };
+const production = { NODE_ENV: 'production', ...real, ...safe };
+
+test('settingsOf accepts two https addresses in production', () => {
+  expect(of(production).addresses).toMatchObject({
+    backoffice: safe.BACKOFFICE_URL,
+    checkout: safe.CHECKOUT_URL,
+  });
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ CHECKOUT_URL: '' }, /please set CHECKOUT_URL/],
+  [{ BACKOFFICE_URL: '' }, /please set BACKOFFICE_URL/],
+  [{ BACKOFFICE_URL: '', CHECKOUT_URL: '' }, /please set BACKOFFICE_URL and CHECKOUT_URL/],
+  [{ CHECKOUT_URL: 'http://pay.example' }, /CHECKOUT_URL is http:.*must be https/],
+  [{ BACKOFFICE_URL: 'http://office.example' }, /BACKOFFICE_URL is http:.*must be https/],
+  [{ CHECKOUT_URL: 'https://office.example' }, /the same origin/],
+  [{ CHECKOUT_URL: 'https://office.example:443/pay' }, /the same origin/],
+])('settingsOf refuses %o in production, and not outside it', (changes, message) => {
+  expect(() => of({ ...production, ...changes })).toThrow(message);
+  expect(() => of({ ...production, ...changes, NODE_ENV: 'development' })).not.toThrow();
 });
 
 test.each(providerVariables.filter(({ isSecret }) => isSecret))(

@@ -21,6 +21,29 @@ export const isLocal = (environment: Environment): boolean =>
   ) &&
   environment.NODE_ENV !== 'production';
 
+/**
+ * Throws a `ConfigError` in production unless both public addresses are given, are https, and have hosts of their own:
+ * customers type card numbers on the checkout's pages, and a page of another origin cannot read the tokens of staff.
+ */
+function refuseUnsafeAddresses({ NODE_ENV, BACKOFFICE_URL, CHECKOUT_URL }: Environment): void {
+  if (NODE_ENV !== 'production') return;
+  const given = Object.entries({ BACKOFFICE_URL, CHECKOUT_URL });
+  const missing = given.filter(([, url]) => url === undefined).map(([name]) => name);
+  if (missing.length > 0)
+    throw new ConfigError(
+      `In production, please set ${missing.join(' and ')}: the https address that ${missing.includes('CHECKOUT_URL') ? 'customers' : 'staff'} open. Links, return pages and emails contain it`,
+    );
+  for (const [name, url = ''] of given)
+    if (new URL(url).protocol !== 'https:')
+      throw new ConfigError(
+        `${name} is ${url}: in production it must be https, because passwords and card numbers are typed there. Put a TLS proxy in front (docs/guides/running.md)`,
+      );
+  if (new URL(BACKOFFICE_URL ?? '').origin === new URL(CHECKOUT_URL ?? '').origin)
+    throw new ConfigError(
+      'BACKOFFICE_URL and CHECKOUT_URL have the same origin: please give the checkout a host name of its own, so that a page for customers can never read what staff are signed in with',
+    );
+}
+
 /** Throws a `ConfigError` when only some of a pooler's addresses are set. */
 function refuseHalfPooler({ DATABASE_URL, DATABASE_OFFICE_URL, DATABASE_DIRECT_URL }: Environment): void {
   const given = [DATABASE_OFFICE_URL, DATABASE_DIRECT_URL].filter((url) => url !== undefined);
@@ -69,6 +92,7 @@ export function settingsOf(
       'The payment sandbox runs on this machine only. Set the variables of a payment provider, such as FAWRY_BASE_URL, FAWRY_MERCHANT_CODE and FAWRY_SECURE_KEY, or keep HOST, BACKOFFICE_URL, CHECKOUT_URL and SANDBOX_URL on this machine, outside production',
     );
   }
+  refuseUnsafeAddresses(environment);
   refuseHalfPooler(environment);
   const host = isIP(environment.HOST) === 6 ? `[${environment.HOST}]` : environment.HOST;
   const at = (given: string | undefined, port: number) => given ?? `http://${host}:${port}`;

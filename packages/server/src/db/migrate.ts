@@ -57,6 +57,7 @@ import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
+import * as keyChecks from './migrations/0081-key-checks.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -118,6 +119,7 @@ const migrations = {
   '0072-payment-tries': paymentTries,
   '0073-login-places': loginPlaces,
   '0076-session-orders': ordersOfSessions,
+  '0081-key-checks': keyChecks,
 };
 
 /** Names of all migrations of this version, oldest first. */

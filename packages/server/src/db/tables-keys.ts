@@ -11,6 +11,13 @@ export type WebhookEventType = components['schemas']['WebhookEventType'];
 /** The event types that an endpoint can subscribe to. */
 export type EndpointEvent = components['schemas']['EndpointEvent'];
 
+/** A text that each key of the installation has sealed. It tells whether a start has the same key. */
+export interface KeyCheckTable {
+  name: string;
+  sealed: string;
+  created_at: Instant;
+}
+
 export interface ApiKeyTable {
   id: string;
   user_type_id: string;
@@ -64,4 +71,5 @@ export interface KeyTables {
   api_key_uses: ApiKeyUseTable;
   webhook_endpoints: WebhookEndpointTable;
   endpoint_secrets: EndpointSecretTable;
+  key_checks: KeyCheckTable;
 }

@@ -1,16 +1,24 @@
 import { SpanKind } from '@opentelemetry/api';
+import type { Logger } from 'pino';
 import type { Fetch } from '../providers/call-provider.ts';
 import type { Metrics } from './metrics.ts';
 import { endSpan, tracer } from './tracer.ts';
 
+/** Returns the system's code of a failed connection, such as ECONNREFUSED; never its message, which may contain the URL. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown cause';
+}
+
 /**
- * Returns a `fetch` that measures and traces calls to a payment provider. URLs are not recorded, because they contain
+ * Returns a `fetch` that measures and traces calls to a payment provider, and logs those that get no
+ * response: with the provider's name, its host and the cause. URLs are not recorded, because they contain
  * references and signatures. No trace headers are sent to the provider.
  */
 export const observeFetch =
   (
     provider: string,
-    { providerCalls }: Pick<Metrics, 'providerCalls'>,
+    { providerCalls, log }: Pick<Metrics, 'providerCalls'> & { log?: Logger },
     send: Fetch = (url, init) => fetch(url, init),
   ): Fetch =>
   async (url, init) => {
@@ -29,7 +37,10 @@ export const observeFetch =
       end(`${Math.floor(response.status / 100)}xx`, response.status >= 500);
       return response;
     } catch (error) {
-      end(init.signal?.aborted ? 'timeout' : 'no_connection', true);
+      const outcome = init.signal?.aborted ? 'timeout' : 'no_connection';
+      end(outcome, true);
+      const cause = outcome === 'timeout' ? 'no response in time' : codeOf(error);
+      log?.warn({ provider, host: new URL(url).host, cause }, 'a payment provider did not respond');
       throw error;
     }
   };

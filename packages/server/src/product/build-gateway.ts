@@ -13,6 +13,7 @@ import { createMailer } from '../mail/create-mailer.ts';
 import { createMetrics } from '../observe/metrics.ts';
 import { observeFetch } from '../observe/observe-fetch.ts';
 import { createProviders } from '../providers/registry.ts';
+import { checkDataKey } from '../security/check-data-key.ts';
 import { TokenReader } from '../security/tokens.ts';
 import { openProductDatabase } from './open-product-database.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -37,8 +38,9 @@ export async function buildGateway(
   const metrics = createMetrics();
   const database = await openProductDatabase({ environment, log, metrics, shutdown, stopped });
   stopped?.throwIfAborted();
+  await checkDataKey(database.db, keys.data, new Date());
   const { settings, addresses } = settingsOf(environment, checkResponses ?? false);
-  const fetchFor = (provider: string) => observeFetch(provider, metrics);
+  const fetchFor = (provider: string) => observeFetch(provider, { ...metrics, log });
   const providers = createProviders(configuredProviders(environment, addresses, fetchFor));
   return {
     ...database,
