@@ -14,6 +14,7 @@ const SOURCES = [
   'packages/sdk',
   'packages/domain',
   'openapi/generated',
+  'openapi/reference',
   'openapi/scripts',
   'scripts/build-pages.ts',
   'scripts/compress-files.ts',

@@ -41,9 +41,11 @@ export async function createPrism(contract: object): Promise<AskPrism> {
       );
     }
     const faults = validations.input.filter(({ code }) => !codesWithExample.has(code));
-    if (faults.length === 0 || faults.length < validations.input.length) return output;
-    const errors = serverErrors(request);
+    if (faults.length < validations.input.length) return output;
+    // Prism does not know what the contract's schemas cannot say, such as the decimals of each currency.
+    const errors = code === undefined || faults.length > 0 ? serverErrors(request) : [];
     if (errors.length > 0) throw new MockProblem(400, errors);
+    if (faults.length === 0) return output;
     // A fault that the server's check does not have, such as a missing part of a form.
     throw new MockProblem(
       400,

@@ -97,6 +97,22 @@ describe('the mock', () => {
     expect(errors.every(({ field }) => !field.startsWith('body'))).toBe(true);
   });
 
+  test.each([
+    [1.005, 'EGP', 400],
+    [1.05, 'EGP', 200],
+    [1.005, 'KWD', 200],
+    [1.0005, 'KWD', 400],
+    [0, 'EGP', 400],
+  ])('takes %d %s as the real server does', async (amount, currency, status) => {
+    const answer = await fetch(`${mock.url}/checkout/sessions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer any' },
+      body: JSON.stringify({ serviceId: 's9x4kq7wd2zm8tnb', orderId: 'NB-1', amount, currency }),
+    });
+    expect(answer.status).toBe(status);
+    if (status === 400) expect(await answer.json()).toMatchObject({ errors: [{ field: 'amount' }] });
+  });
+
   test('rejects an invalid query with the words of the real server', async () => {
     const answer = await fetch(`${mock.url}/merchants/get?limit=many`, {
       headers: { 'x-auth-token': 'any' },

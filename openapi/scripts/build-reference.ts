@@ -1,30 +1,23 @@
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { splitScripts } from './split-scripts.ts';
+import type { Contract } from '../reference/operation.ts';
+import { API_ADDRESS, CHECKOUT_ADDRESS, referencePages } from '../reference/pages.ts';
 
-const contract = fileURLToPath(new URL('../generated/openapi.json', import.meta.url));
-const storage = fileURLToPath(new URL('sandbox-storage.js', import.meta.url));
-const redocly = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')),
-  'bin/cli.js',
-);
+const source = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Renders the contract with Redoc into a folder: index.html with its scripts, which load nothing from other servers. */
-export async function buildReference(folder: string): Promise<void> {
+/** Writes the API reference into a folder: a page for each tag, style, script, and the contract with the placeholders of the servers. */
+export function buildReference(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const output = path.join(folder, 'index.html');
-  const options = ['--inlineBundle', '--openapi.disableTelemetry', '--title', 'Daftar API', '-o', output];
-  await promisify(execFile)(process.execPath, [redocly, 'build-docs', contract, ...options], {
-    cwd: folder,
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  });
-  const { html, scripts } = splitScripts(readFileSync(output, 'utf8'));
-  writeFileSync(output, html.replace('<head>', '<head>\n  <script src="/docs/sandbox-storage.js"></script>'));
-  copyFileSync(storage, path.join(folder, 'sandbox-storage.js'));
-  for (const { name, text } of scripts) writeFileSync(path.join(folder, name), text);
+  const contract: Contract = JSON.parse(readFileSync(source('../generated/openapi.json'), 'utf8'));
+  const addresses = [API_ADDRESS, CHECKOUT_ADDRESS];
+  const servers = contract.servers.map((server, index) => ({
+    ...server,
+    url: addresses[index] ?? server.url,
+  }));
+  for (const [name, text] of referencePages(contract)) writeFileSync(path.join(folder, name), text);
+  writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify({ ...contract, servers }));
+  for (const name of ['try.js', 'reference.css'])
+    copyFileSync(source(`../reference/${name}`), path.join(folder, name));
 }

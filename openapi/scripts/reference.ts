@@ -3,5 +3,5 @@ import { buildReference } from './build-reference.ts';
 
 /** Renders the reference that the server serves at /docs. */
 const folder = fileURLToPath(new URL('../dist/reference', import.meta.url));
-await buildReference(folder);
+buildReference(folder);
 console.log('wrote openapi/dist/reference');

@@ -16,8 +16,16 @@ export interface Order {
   sessionId?: string;
   /** The payment's id, from the webhook; a refund request needs it. */
   transactionId?: string;
+  /** Further payments of the same order, by a customer who paid twice: refund them. */
+  duplicates?: string[];
   refund?: RefundStatus;
   refundId?: string;
+}
+
+/** What an event says about its payment. */
+export interface Payment {
+  transactionId?: string | undefined;
+  duplicate?: boolean | undefined;
 }
 
 interface Kept {
@@ -66,14 +74,25 @@ export class Orders {
     this.#keep();
   }
 
-  /** Applies an event to its order. Returns false, without a change, when the event was already handled. */
-  settle(eventId: string, id: string, status: OrderStatus, transactionId?: string): boolean {
+  /**
+   * Applies an event to its order. Returns false, without a change, when the event was already handled. The payment that made
+   * the order paid stays the order's: a second one (`duplicate`) is to be refunded, and is kept beside it.
+   */
+  settle(
+    eventId: string,
+    id: string,
+    status: OrderStatus,
+    { transactionId, duplicate }: Payment = {},
+  ): boolean {
     if (this.#seen.has(eventId)) return false;
     this.#seen.add(eventId);
     const order = this.#orders.get(id);
     // Paid is final: an "expired" event that arrives late must not undo a payment.
     if (order && order.status !== 'paid') order.status = status;
-    if (order && transactionId && status === 'paid') order.transactionId = transactionId;
+    if (order && transactionId && status === 'paid') {
+      if (duplicate) order.duplicates = [...(order.duplicates ?? []), transactionId];
+      else order.transactionId ??= transactionId;
+    }
     this.#tell(order);
     return true;
   }

@@ -185,6 +185,29 @@ test('the office refunds a paid order once, with the secret key, and shows the r
   expect(office).not.toContain('/office/refund');
 });
 
+test.each([false, true])(
+  'the refund of a second payment leaves the order paid, with its own payment (the second is told first: %s)',
+  async (secondFirst) => {
+    const id = await placeOrder();
+    const common = { orderId: id, amount: 185, currency: 'EGP', serviceId: 's1', sessionId: 'cs_1' };
+    const second = { ...common, transactionId: 'txn_2', duplicate: true, status: 'SUCCESS' };
+    if (secondFirst) await webhook('payment.late', second);
+    await paid(id);
+    if (!secondFirst) await webhook('payment.late', second);
+    const back = { ...common, transactionId: 'txn_2', refundId: 'ref_9', refundedAmount: 185 };
+    await webhook('transaction.refunded', { ...back, status: 'SUCCESS' });
+    await webhook('refund.succeeded', { ...back, status: 'SUCCEEDED' });
+    expect(shop.orders.get(id)).toMatchObject({
+      status: 'paid',
+      transactionId: 'txn_1',
+      duplicates: ['txn_2'],
+    });
+    expect(await (await get('/office', staff)).text()).not.toContain('Refunded.');
+    await webhook('refund.succeeded', { ...back, transactionId: 'txn_1', status: 'SUCCEEDED' });
+    expect(await (await get('/office', staff)).text()).toContain('Refunded.');
+  },
+);
+
 test('a refund that fails by webhook can be requested again', async () => {
   const id = await placeOrder();
   await paid(id);

@@ -23,15 +23,11 @@ export async function takeWebhook(
     const order = 'orderId' in event.data ? orders.get(event.data.orderId) : undefined;
     const status = outcomes[event.type];
     if (order && status && matches(order, event)) {
-      const transactionId = 'transactionId' in event.data ? event.data.transactionId : undefined;
-      const first = orders.settle(event.id, order.id, status, transactionId);
+      const payment = 'transactionId' in event.data ? event.data : {};
+      const first = orders.settle(event.id, order.id, status, payment);
       console.log(`Order ${order.id}: ${event.type}${first ? '' : ' (already handled)'}`);
     }
-    if (order && event.type === 'refund.succeeded') orders.noteRefund(order.id, 'succeeded');
-    if (order && event.type === 'refund.failed') orders.noteRefund(order.id, 'failed');
-    // The provider refunded the money, whether or not the shop requested it.
-    if (order && event.type === 'transaction.refunded' && event.data.refundedAmount === order.amount)
-      orders.noteRefund(order.id, 'succeeded');
+    if (order) noteRefund(orders, order, event);
     // Also acknowledge events that the shop ignores; otherwise the gateway would send them again.
     response.writeHead(204).end();
   } catch (error) {
@@ -39,6 +35,20 @@ export async function takeWebhook(
     console.error(`Webhook rejected: ${error.message}`);
     response.writeHead(400, { 'content-type': 'text/plain' }).end('Signature not accepted');
   }
+}
+
+/**
+ * Applies a refund to its order. A customer who paid twice has two payments of one order: the refund of the second one leaves
+ * the order paid.
+ */
+function noteRefund(orders: Shop['orders'], order: Order, event: WebhookEvent): void {
+  if (!('transactionId' in event.data) || event.data.transactionId !== order.transactionId) return;
+  if (event.type === 'refund.succeeded' && event.data.refundedAmount === order.amount)
+    orders.noteRefund(order.id, 'succeeded');
+  if (event.type === 'refund.failed') orders.noteRefund(order.id, 'failed');
+  // The provider refunded the money, whether or not the shop requested it.
+  if (event.type === 'transaction.refunded' && event.data.refundedAmount === order.amount)
+    orders.noteRefund(order.id, 'succeeded');
 }
 
 function matches(order: Order, { data }: WebhookEvent): boolean {

@@ -30,8 +30,7 @@ export class Payouts extends Resource {
    * Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts
    * loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all
    * of them. Sorts by createdDate, updatedDate, decidedDate, amount, currency, status, merchantName, fullName,
-   * referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires
-   * -createdDate.
+   * referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId; the cursor requires -createdDate.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */
@@ -42,8 +41,8 @@ export class Payouts extends Resource {
   /**
    * Searches payouts.
    *
-   * Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and
-   * voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
+   * Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn and merchantOrderId. Page
+   * numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
    *
    * @throws NotFoundError The record does not exist in the caller's scope.
    */

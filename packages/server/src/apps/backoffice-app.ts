@@ -84,6 +84,6 @@ export async function buildBackofficeApp(
   await serveUploads(app, gateway, areaHandlers(gateway));
   if (files) await servePages(app, files.web, ['/index.html'], gateway.settings.brand);
   if (files?.loader) serveLoaderDescription(app, files.loader);
-  if (files?.reference) await serveReference(app, files.reference);
+  if (files?.reference) await serveReference(app, files.reference, gateway.addresses);
   return app;
 }

@@ -1,4 +1,4 @@
-import type { FormContext } from '@daftar/domain';
+import { type FormContext, isCurrency, minorUnits, normaliseDecimal, parseDecimal } from '@daftar/domain';
 import type { OperationId } from '@daftar/openapi';
 import { type ProblemDetail, problemDetail } from '../basics/problems.ts';
 import { checkForm } from './check-form.ts';
@@ -28,5 +28,16 @@ export function bodyErrors(
 ): ProblemDetail[] {
   if (!check) return [];
   const findings = check(body) ? [] : (check.errors ?? []);
-  return checkForm(id, body, findings, requiredFields, context);
+  const errors = checkForm(id, body, findings, requiredFields, context);
+  return errors.length > 0 ? errors : tooManyDecimals(body);
+}
+
+/** Returns the error of an amount with more decimals than its currency has, which no schema can say. */
+function tooManyDecimals(body: unknown): ProblemDetail[] {
+  const { amount, currency } = (body ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof amount !== 'number' || typeof currency !== 'string' || !isCurrency(currency)) return [];
+  const most = minorUnits(currency);
+  const read = parseDecimal(amount);
+  const isExact = read === undefined || normaliseDecimal(read).scale <= most;
+  return isExact ? [] : [problemDetail('request.decimals', { field: 'amount', most }, 'amount')];
 }

@@ -44,8 +44,6 @@ export const payoutExport: ExportList = {
     'bankNo',
     'merchantOrderId',
     'serviceId',
-    'loanId',
-    'voucherCode',
     'countryCode',
     'createdDate',
     'decidedDate',

@@ -33,7 +33,7 @@ function mentionsPart(text: string, merchants: readonly string[]): Condition {
   const inAccount = account.length < SHORTEST_ACCOUNT ? null : contains(account);
   return condition`(fold_text(reference) like ${pattern} or user_type_id = any(${merchants}::text[]) or fold_text(full_name) like ${pattern}
     or fold_text(beneficiary_email) like ${pattern} or msisdn like any(${numberPatterns(text)}::text[])
-    or merchant_order_id like ${pattern} or fold_text(voucher_code) like ${pattern} or fold_text(bank_no) like ${inAccount})`;
+    or merchant_order_id like ${pattern} or fold_text(bank_no) like ${inAccount})`;
 }
 
 /** Without letters and digits, a text can only be part of a merchant's name. */
@@ -42,5 +42,5 @@ function mentionsBrief(text: string, merchants: readonly string[]): Condition {
   const pattern = beginsWith(text);
   return condition`(fold_text(reference) like ${pattern} or user_type_id = any(${merchants}::text[])
     or fold_text(full_name) like any(${[pattern, `% ${pattern}`]}::text[]) or fold_text(beneficiary_email) like ${pattern}
-    or msisdn like ${pattern} or merchant_order_id like ${pattern} or fold_text(voucher_code) like ${pattern})`;
+    or msisdn like ${pattern} or merchant_order_id like ${pattern})`;
 }

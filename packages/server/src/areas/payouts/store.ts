@@ -41,7 +41,6 @@ export const payoutList: RecentSource = {
     payoutType: 'payout_type',
     bankName: 'bank_name',
     merchantOrderId: indexed('merchant_order_id'),
-    voucherCode: 'voucher_code',
   },
 };
 

@@ -58,8 +58,6 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
       <Fact label="Merchant Order ID">
         <IdCell value={payout.merchantOrderId} tabIndex={0} />
       </Fact>
-      <Fact label="Voucher Code">{payout.voucherCode}</Fact>
-      <Fact label="Loan ID">{payout.loanId}</Fact>
       <Fact label="Requested by">{person(createdBy)}</Fact>
       {status !== 'Pending' && (
         <>

@@ -56,7 +56,6 @@ const columnsFor = (platformOwner: boolean, decides: boolean, areDecided: boolea
   column.text('bankName', 'Bank Name', { width: 128, sort: 'bankName' }),
   column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
   column.id('merchantOrderId', 'Merchant Order ID', { width: 120, sort: 'merchantOrderId' }),
-  column.text('voucherCode', 'Voucher Code', { width: 116, sort: 'voucherCode' }),
   ...(platformOwner ? [column.actions((row) => <PayoutActions payout={row} />, decides ? 118 : 52)] : []),
 ];
 

@@ -34,8 +34,6 @@ export const payoutColumns: Record<string, ColumnWords> = {
   bankName: text('Bank Name', 'اسم البنك', 'بینک کا نام'),
   bankNo: text('Bank Account', 'الحساب البنكي', 'بینک اکاؤنٹ'),
   merchantOrderId: text('Merchant Order ID', 'رقم طلب التاجر', 'مرچنٹ آرڈر آئی ڈی'),
-  voucherCode: text('Voucher Code', 'رمز القسيمة', 'واؤچر کوڈ'),
-  loanId: text('Loan ID', 'معرّف القرض', 'قرض آئی ڈی'),
   countryCode: text('Country Code', 'رمز الدولة', 'ملک کا کوڈ'),
   decidedBy: text('Decided By', 'اتخذ القرار', 'فیصلہ کرنے والا'),
   originalName: text('Original Name', 'الاسم الأصلي', 'اصل نام'),

@@ -1,0 +1,2 @@
+export { type Contract, operationsOf } from './operation.ts';
+export { exampleAddress, sdkCall } from './samples.ts';
