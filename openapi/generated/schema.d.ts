@@ -1532,7 +1532,7 @@ export interface paths {
         put?: never;
         /**
          * List payouts
-         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, decidedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId, voucherCode; the cursor requires -createdDate.
+         * @description Payouts between two days, inclusive; by default the last seven days. The paths and fields of the API call payouts loan requests. q searches the same fields as the search. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts by createdDate, updatedDate, decidedDate, amount, currency, status, merchantName, fullName, referanceNumber, beneficiaryEmail, msisdn, payoutType, bankName, merchantOrderId; the cursor requires -createdDate.
          */
         post: operations["listPayouts"];
         delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Search payouts
-         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn, merchantOrderId and voucherCode. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
+         * @description Finds the text in referanceNumber, merchantName, fullName, beneficiaryEmail, msisdn and merchantOrderId. Page numbers reach the first 10,000 rows, the cursor all of them. Sorts as the list does.
          */
         post: operations["searchPayouts"];
         delete?: never;
