@@ -202,8 +202,7 @@ test("an export has a package's callback, a product's sizes and colours, and a s
   expect(await csv('products')).toContain('"M, L","White, أزرق",350.5');
   expect(await csv('services')).toContain(',Active,');
   const [head = ''] = (await csv('payouts')).split('\r\n');
-  for (const title of ['Bank Account', 'Service ID', 'Country Code'])
-    expect(head).toContain(title);
+  for (const title of ['Bank Account', 'Service ID', 'Country Code']) expect(head).toContain(title);
 });
 
 test('an export of payouts has the flags that the list shows, in words', async () => {
