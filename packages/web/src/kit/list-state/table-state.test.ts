@@ -25,6 +25,10 @@ test('a column that stays is pinned before the actions, unless it is the first o
   expect(pinned({})).toEqual({ start: ['name'], end: ['status', 'actions'] });
   expect(pinned({ columns: 'status,name' })).toEqual({ start: ['status'], end: ['actions'] });
   expect(pinned({ hidden: 'status' })).toEqual({ start: ['name'], end: ['actions'] });
+  // It is drawn where it stays, wherever the list names it.
+  expect(arrangementOf(staying as typeof columns, { columns: 'name,status,country' }).columnOrder).toEqual([
+    ...['name', 'country', 'status', 'actions'],
+  ]);
 });
 
 test('widths are written to the URL and read from it; invalid ones are ignored', () => {

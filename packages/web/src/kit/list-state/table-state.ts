@@ -16,10 +16,12 @@ const stayingIds = (columns: readonly AnyColumn[], shown: readonly string[]): re
 export function arrangementOf(columns: readonly AnyColumn[], asked: Arranged): Arrangement {
   const shown = shownColumnIds(columns, asked);
   const hidden = shownColumnIds(columns, {}).filter((id) => !shown.includes(id));
+  const staying = stayingIds(columns, shown);
+  const moving = shown.filter((id) => !staying.includes(id));
   return {
-    columnOrder: [...shown, ...hidden, actionsId],
+    columnOrder: [...moving, ...hidden, ...staying, actionsId],
     columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
-    columnPinning: { start: shown.slice(0, 1), end: [...stayingIds(columns, shown), actionsId] },
+    columnPinning: { start: shown.slice(0, 1), end: [...staying, actionsId] },
   };
 }
 
