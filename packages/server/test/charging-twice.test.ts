@@ -130,10 +130,10 @@ test.each([
     const { merchant_ref_number: number } = await attemptOf(sessionId);
     for (const state of ['absent', 'pending'] as const) {
       provider.payment = { state };
-      await expect(askAttempt(world.gateway, number)).rejects.toThrow(state);
+      await expect(askAttempt(world.gateway, { number })).rejects.toThrow(state);
     }
     provider.payment = { ...otherAmount, amount: { minor: 45_050n, currency: 'EGP' } };
-    await askAttempt(world.gateway, number);
+    await askAttempt(world.gateway, { number });
     expect((await attemptOf(sessionId)).status).toBe('paid');
   },
 );

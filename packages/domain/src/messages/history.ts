@@ -59,6 +59,8 @@ export const historySentences = {
   'history.packageSession': 'Session for order {{order}} of package {{name}}',
   'history.payment': 'Order {{order}}: {{state}}',
   'history.latePayment': 'Order {{order}}: {{state}} (late)',
+  'history.paidTwice':
+    'Order {{order}}: paid a second time, {{amount}} {{currency}}. Please refund the second payment',
   'history.paymentAbandoned': 'Open payment of order {{order}} given up by the customer',
   'history.refunded': 'Order {{order}}: refunded {{amount}} {{currency}}',
   'history.failedRefunded':
@@ -67,6 +69,11 @@ export const historySentences = {
     'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and correct the payment',
   'history.refundUnknown':
     'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund',
+  'history.disputed': "Order {{order}}: the cardholder's bank took {{amount}} {{currency}} back (dispute)",
+  'history.disputeUnknown':
+    "Order {{order}}: the cardholder's bank took money back (dispute), and the provider does not say how much. Please ask the provider and close the refund",
+  'history.refundStuck':
+    'Order {{order}}: the provider does not say how the refund of {{amount}} {{currency}} ended. Please ask the provider and close the refund',
   'history.refundRequested': 'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}',
   'history.refundFailed': 'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}',
   'history.openRefundClosed': 'Order {{order}}: an open refund was closed without an amount. {{reason}}',

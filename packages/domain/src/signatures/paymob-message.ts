@@ -60,12 +60,19 @@ export function paymobSignatureMessage(fields: Fields): string {
 }
 
 /**
+ * Returns one signed value exactly as the signature covers it; '' when it is missing or an object.
+ *
+ * @throws RangeError for a number that is not a safe integer.
+ */
+export function paymobSignedValue(fields: Fields, name: (typeof paymobSignedFields)[number]): string {
+  const value = fieldOf(fields, name);
+  return typeof value === 'object' ? '' : textOf(value);
+}
+
+/**
  * Returns Paymob's order id exactly as the signature covers it; '' when it is missing or an object. A message can name the
  * order in several ways (`order.id`, `order`, `order_id`), of which Paymob signs one.
  *
  * @throws RangeError for a number that is not a safe integer.
  */
-export function paymobSignedOrder(fields: Fields): string {
-  const id = fieldOf(fields, 'order.id');
-  return typeof id === 'object' ? '' : textOf(id);
-}
+export const paymobSignedOrder = (fields: Fields): string => paymobSignedValue(fields, 'order.id');

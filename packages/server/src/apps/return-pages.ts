@@ -12,7 +12,13 @@ import { queryOf } from '../http/query-of.ts';
 import { formPage } from './form-page.ts';
 import { type ProblemPage, problemPage } from './problem-page.ts';
 
-type Order = { Params: ReturnedOrder };
+/** An order id with a slash comes as several segments if a proxy or the provider decodes its %2F: the rest of the path. */
+type Order = { Params: { serviceId: string; '*': string } };
+
+const orderOf = ({ params }: FastifyRequest<Order>): ReturnedOrder => ({
+  serviceId: params.serviceId,
+  orderId: params['*'],
+});
 
 /**
  * Serves the addresses to which payment providers send customers back. Each asks the provider for the outcome, then redirects
@@ -23,15 +29,15 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
   const leave = leaveBy(gateway, problems);
   app.route<Order>({
     method: ['GET', 'POST'],
-    url: '/checkout/mena/:serviceId/:orderId',
+    url: '/checkout/mena/:serviceId/*',
     config: { takesForms: true },
     handler: (request, reply) => {
       const form = formOf(request);
       const number = numberIn(request);
       return leave(request, reply, () =>
         form
-          ? afterJazzcash(gateway, request.params, number, form)
-          : afterCard(gateway, request.params, number),
+          ? afterJazzcash(gateway, orderOf(request), number, form)
+          : afterCard(gateway, orderOf(request), number),
       );
     },
   });
@@ -55,10 +61,12 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
   );
   app.route<Order>({
     method: ['GET', 'POST'],
-    url: '/checkout/mena/paytab/redirect/:serviceId/:orderId',
+    url: '/checkout/mena/paytab/redirect/:serviceId/*',
     config: { takesForms: true },
     handler: (request, reply) =>
-      leave(request, reply, () => afterPaytabs(gateway, request.params, formOf(request))),
+      leave(request, reply, () =>
+        afterPaytabs(gateway, orderOf(request), numberIn(request), formOf(request)),
+      ),
   });
 }
 

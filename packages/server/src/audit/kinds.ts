@@ -85,6 +85,7 @@ const rules = {
   transaction: {
     'payment.refunded': 'account',
     'payment.refundOpen': 'provider',
+    'payment.refundStuck': 'provider',
     'payment.refundFailed': 'account',
     addRefund: 'account',
     closeRefund: 'provider',

@@ -52,6 +52,8 @@ import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import * as foldedTexts from './migrations/0059-folded-texts.ts';
+import * as secondPayments from './migrations/0063-second-payments.ts';
+import * as refundNotices from './migrations/0064-refund-notices.ts';
 import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as paymentTries from './migrations/0072-payment-tries.ts';
@@ -114,6 +116,8 @@ const migrations = {
   '0057-similar-payouts': similarPayouts,
   '0058-subscription-operators': subscriptionOperators,
   '0059-folded-texts': foldedTexts,
+  '0063-second-payments': secondPayments,
+  '0064-refund-notices': refundNotices,
   '0069-checkout-language': checkoutLanguage,
   '0071-writing-flags': writingFlags,
   '0072-payment-tries': paymentTries,

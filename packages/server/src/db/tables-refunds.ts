@@ -31,6 +31,12 @@ export interface RefundTable {
   closed_by: OptionalText;
   closing_reason: OptionalText;
   provider_reference: OptionalText;
+  /** When a notice of the provider told of this refund; null until then. */
+  notified_at: OptionalInstant;
+  /** The cardholder's bank took the money back. */
+  is_dispute: Generated<boolean>;
+  /** Since when the refund needs a person, because its provider does not say how it ended. */
+  stuck_at: OptionalInstant;
   /** The payment's refunded total at the time of the refund request. */
   refunded_before: OptionalText;
   /** Record id of the refund's ledger entry. */

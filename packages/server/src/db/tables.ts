@@ -197,6 +197,15 @@ export interface PaymentAttemptTable {
   abandoned_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Amount that the provider has received, in major units, if it is not the amount due; null otherwise. */
   received_amount: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Currency of `received_amount`; null for the session's. */
+  received_currency: ColumnType<string | null, string | null | undefined, string | null>;
+  /** The payment provider's id of the transaction with which `received_amount` was received. */
+  received_reference: ColumnType<string | null, string | null | undefined, string | null>;
+  /**
+   * Our reference number of the order, for a further payment of an order that the provider took more than once; null for an attempt
+   * with an order of its own. Such a row's amount is `received_amount`.
+   */
+  ordered_as: ColumnType<string | null, string | null | undefined, string | null>;
   /** Id in the receipt's address; null until the attempt is paid. */
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Keys of `payment_tries` under which the attempt counts; null when no limit applies to it. */
@@ -249,6 +258,8 @@ export interface TransactionTable {
   refunded_amount: ColumnType<string, string | undefined, string>;
   status: 'Success' | 'Failed';
   manual: Generated<boolean>;
+  /** The order was paid before: the customer has paid twice. */
+  duplicate: Generated<boolean>;
   settlement_id: string | null;
   /** A copy of the session's. */
   metadata: Metadata;

@@ -1,5 +1,5 @@
 import type { Task, TaskList } from 'graphile-worker';
-import { askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/public.ts';
+import { type AskedAttempt, askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/public.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/public.ts';
 import { composeReceipt } from '../areas/receipts/public.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/public.ts';
@@ -43,7 +43,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     // An export is a signed-in user's request, so it uses the connection pool of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
-    ask_attempt: (payload) => askAttempt(gateway, (payload as { number: string }).number),
+    ask_attempt: (payload) => askAttempt(gateway, payload as AskedAttempt),
     ask_refund: (payload) => pursueRefund(gateway, (payload as { refundId: string }).refundId),
     send_mail: (payload) => {
       const { db, now, log, mailer } = gateway;

@@ -15,6 +15,11 @@ export interface PaymentProvider {
   /** Longest reference number of ours that the provider accepts, in digits; 26 by default. */
   readonly longestReference?: number;
   readonly charges: Charges;
+  /**
+   * True when the customer can pay an order of ours more than once, as transactions with ids of their own. Then a paid status or
+   * notice with another id than the stored one is a second payment.
+   */
+  readonly takesOrdersTwice?: true;
   status(payment: PaymentKeys): Promise<{ status: ProviderStatus; exchange: ProviderExchange }>;
   /** Returns undefined when the signature is wrong or the notification is not this provider's. */
   readNotice?(notice: RawNotice): ProviderNotice | undefined;

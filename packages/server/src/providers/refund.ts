@@ -44,6 +44,8 @@ export const withoutResponse = ({
 
 export type RefundStatus =
   | { state: 'succeeded'; providerReference?: string | undefined }
+  /** The provider tells only how much of the payment it has refunded in total. */
+  | { state: 'stated'; refunded: Money }
   | { state: 'failed'; reason: string }
   | { state: 'pending' }
   /** The provider does not know the refund: it may be requested again with the same id. */

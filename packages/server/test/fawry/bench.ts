@@ -76,7 +76,7 @@ let count = 0;
 export function referenceRequest(bench: Bench, changes: Partial<ChargeRequest> = {}): ChargeRequest {
   count += 1;
   return {
-    merchantRefNumber: `9100000000000000000${count}`,
+    merchantRefNumber: `91${String(count).padStart(24, '0')}`,
     customerProfileId: 'mer_demo',
     customerName: 'Mona Adel',
     customerMobile: '201012345678',

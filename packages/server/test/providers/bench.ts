@@ -118,7 +118,11 @@ export function anyRequest(
 ): AnyRequest {
   count += 1;
   return {
-    merchantRefNumber: String(7_300_000_000_000_000n + BigInt(count)),
+    // JazzCash accepts 19 digits only.
+    merchantRefNumber:
+      amount.currency === 'PKR'
+        ? String(7_300_000_000_000_000n + BigInt(count))
+        : String(7_300_000_000_000_000_000_000_000_0n + BigInt(count)),
     customerProfileId: 'mer_demo',
     customerName: 'Mona Adel',
     customerFirstName: 'Mona',

@@ -140,13 +140,42 @@ const openRefunds = async ({ id }: Paid) =>
     ({ transactionId }) => transactionId === id,
   );
 
-test('a partial refund that was made at MontyPay is open until its amount is known', async () => {
+test('partial refunds that were made at MontyPay are booked with their amounts, before and after one of ours', async () => {
   const payment = await paid();
+  await refundByHand(payment, '120');
+  expect(await callbacks(payment, 1)).toEqual([null]);
+  expect(await refunded(payment)).toBe(120);
+  await waitForRefund(world, await refund(payment, 40), 'succeeded');
+  await callbacks(payment, 2);
+  await refundByHand(payment, '50');
+  await callbacks(payment, 3);
+  expect(await refunded(payment)).toBe(210);
+  expect(await openRefunds(payment)).toEqual([]);
+  await waitForRefund(world, await refund(payment), 'succeeded');
+  expect(await refunded(payment)).toBe(450);
+});
+
+test('a partial refund at MontyPay is open while MontyPay does not state the total, until it does', async () => {
+  const payment = await paid();
+  world.gateway.providerFor = (name) => {
+    const provider = providerFor(name);
+    const status: NonNullable<typeof provider>['status'] = async (keys) => {
+      const asked = await providerFor(name)?.status(keys);
+      if (asked?.status.state !== 'paid') throw new Error('Not paid');
+      const { refunded: _, ...untold } = asked.status;
+      return { ...asked, status: untold };
+    };
+    return provider && { ...provider, status };
+  };
   await refundByHand(payment, '120');
   expect(await callbacks(payment, 1)).toEqual([null]);
   const [open, ...others] = await openRefunds(payment);
   expect([open?.origin, open?.amount, others]).toEqual(['provider', undefined, []]);
   expect(await refunded(payment)).toBe(0);
+  world.gateway.providerFor = providerFor;
+  await later(world.gateway, 5, () => sweepRefunds(world.gateway));
+  expect(await openRefunds(payment)).toEqual([]);
+  expect(await refunded(payment)).toBe(120);
 });
 
 test('a refund whose callback arrives while MontyPay gives no status is open, and is booked once the status says so', async () => {

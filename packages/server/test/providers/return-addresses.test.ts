@@ -111,3 +111,44 @@ const plainText = (text: string): string =>
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
+
+test('a browser that only knows an order gets no signature, and the customer with our reference number does', async () => {
+  const session = await order('Paytab', PORTAL);
+  const paytabs = journeys.find(({ provider }) => provider === 'Paytab');
+  await paytabs?.start(session);
+  const path = `${world.checkoutUrl}/checkout/mena/paytab/redirect/${session.serviceId}/${session.orderId}`;
+  const guessed = addressOf(await fetch(path, { redirect: 'manual' }));
+  expect(Object.fromEntries(guessed.searchParams)).toEqual({ status: 'PENDING', orderId: session.orderId });
+  const { merchant_ref_number: number } = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .select('merchant_ref_number')
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  const known = addressOf(await fetch(`${path}?merchantRefNumber=${number}`, { redirect: 'manual' }));
+  expect(known.searchParams.get('signature')).toMatch(/^[0-9a-f]{64}$/);
+  const others = await order('Paytab', PORTAL);
+  const other = `${world.checkoutUrl}/checkout/mena/paytab/redirect/${others.serviceId}/${others.orderId}`;
+  const foreign = addressOf(await fetch(`${other}?merchantRefNumber=${number}`, { redirect: 'manual' }));
+  expect(foreign.searchParams.has('signature')).toBe(false);
+});
+
+test.each(['Paytab', 'JazzCash'])(
+  '%s returns to an order whose encoded slash was decoded on the way',
+  async (name) => {
+    const session = await order(name, PORTAL, { orderId: `NB/${unique('7')}` });
+    const journey = journeys.find(({ provider }) => provider === name);
+    if (!journey) throw new Error('No journey');
+    const page = await journey.start(session);
+    await journey.pay(page);
+    const form = await (await fetch(page)).text();
+    const action = plainText(/action="([^"]*)"/.exec(form)?.[1] ?? '').replaceAll('%2F', '/');
+    const fields = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
+    const body = new URLSearchParams(
+      fields.map(([, field = '', value = '']): [string, string] => [field, plainText(value)]),
+    );
+    expect(action).toContain(`/${session.orderId}`);
+    const back = await fetch(action, { method: 'POST', body, redirect: 'manual' });
+    expect(back.status).toBe(303);
+    expect(addressOf(back).searchParams.get('orderId')).toBe(session.orderId);
+  },
+);

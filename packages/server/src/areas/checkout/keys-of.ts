@@ -2,17 +2,40 @@ import { fromMajor, isCurrency } from '@daftar/domain';
 import type { PaymentKeys } from '../../providers/payment-status.ts';
 import type { AttemptRow, SessionRow } from './store.ts';
 
-/** Returns the ids by which the payment provider finds an attempt's payment. */
+type Known =
+  | 'merchant_ref_number'
+  | 'method'
+  | 'provider_charge'
+  | 'provider_reference'
+  | 'ordered_as'
+  | 'received_amount'
+  | 'received_currency';
+
+/**
+ * Returns the ids by which the payment provider finds an attempt's payment. `payment` is the provider's id of another payment of the
+ * same order.
+ */
 export function keysOf(
   session: Pick<SessionRow, 'amount' | 'currency'>,
-  attempt: Pick<AttemptRow, 'merchant_ref_number' | 'method' | 'provider_charge' | 'provider_reference'>,
+  attempt: Pick<AttemptRow, Known>,
+  payment: string | undefined = attempt.provider_reference ?? undefined,
 ): PaymentKeys {
-  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
   return {
-    merchantRefNumber: attempt.merchant_ref_number,
+    merchantRefNumber: attempt.ordered_as ?? attempt.merchant_ref_number,
     method: attempt.method,
     charge: attempt.provider_charge ?? undefined,
-    providerReference: attempt.provider_reference ?? undefined,
-    amount: fromMajor(session.amount, session.currency),
+    providerReference: payment,
+    amount: amountOf(session, attempt),
   };
+}
+
+/** Returns the amount of an attempt's payment: the session's, except for a further payment of the same order. */
+function amountOf(
+  session: Pick<SessionRow, 'amount' | 'currency'>,
+  { ordered_as, received_amount, received_currency }: Pick<AttemptRow, Known>,
+) {
+  const isFurther = ordered_as !== null && received_amount !== null;
+  const currency = (isFurther ? received_currency : null) ?? session.currency;
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return fromMajor(isFurther ? received_amount : session.amount, currency);
 }

@@ -1,6 +1,6 @@
 // The only file of this area that other folders may import (see ../../README.md).
-export { askAttempt } from './attempts/ask-attempt.ts';
-export { logExchange } from './attempts/check-attempt.ts';
+export { type AskedAttempt, askAttempt } from './attempts/ask-attempt.ts';
+export { isEnded, logExchange } from './attempts/check-attempt.ts';
 export { endAttempt } from './attempts/end-attempt.ts';
 export { lockPayment } from './attempts/lock-payment.ts';
 export { openAttempt } from './attempts/open-attempt.ts';
@@ -9,13 +9,14 @@ export { keysOf } from './keys-of.ts';
 export { chargeSession } from './methods/charge-session.ts';
 export { pageFormOf } from './methods/page-form.ts';
 export type { Proof } from './proof.ts';
+export { askNextRefund } from './refunds/ask-next-refund.ts';
 export { askRefundLater } from './refunds/ask-refund-later.ts';
 export { failRefund } from './refunds/fail-refund.ts';
 export { keepOpenRefund } from './refunds/keep-open-refund.ts';
-export { isRefundedWhole } from './refunds/refund-of-notice.ts';
+export { reconcileTotal } from './refunds/reconcile-total.ts';
+export { statedTotal } from './refunds/refund-of-notice.ts';
 export { refundPayment } from './refunds/refund-payment.ts';
 export { lockRefund, ofPayment, type RefundRow } from './refunds/refund-store.ts';
-export { refundWhole } from './refunds/refund-whole.ts';
 export { NoPortal } from './returns/no-portal.ts';
 export {
   afterCard,

@@ -121,17 +121,29 @@ export interface Attempted {
   session: SessionRow;
 }
 
+/** The attempt that a notice is about. */
+export interface Notified extends Attempted {
+  /** True when the notice is about another transaction of the attempt's order than the stored charge. */
+  isOther: boolean;
+}
+
+type NoticeIds = Pick<ProviderNotice, 'merchantRefNumber' | 'charge' | 'otherCharges' | 'payment'>;
+
 /**
- * Finds the attempt of a notice, with its session, by our reference number or by the payment provider's id of the charge.
- * Returns undefined when there is none, or when its stored charge id differs from the notice's.
+ * Finds the attempt of a notice, with its session, by our reference number or by the payment provider's id of the charge or
+ * payment. Returns undefined when there is none, or when the notice's ids can also be read as those of another attempt.
  */
 export async function findNotified(
   db: Db,
   provider: string,
-  { merchantRefNumber, charge }: Pick<ProviderNotice, 'merchantRefNumber' | 'charge'>,
-): Promise<Attempted | undefined> {
-  if (merchantRefNumber === undefined)
-    return charge === undefined ? undefined : findCharged(db, provider, charge);
+  { merchantRefNumber, charge, otherCharges = [], payment }: NoticeIds,
+): Promise<Notified | undefined> {
+  if (merchantRefNumber === undefined) {
+    const found =
+      (charge === undefined ? undefined : await findCharged(db, provider, charge, otherCharges)) ??
+      (charge === payment && payment !== undefined ? await findPaidAs(db, provider, payment) : undefined);
+    return found && { ...found, isOther: false };
+  }
   const [[attempt], [session]] = await inOneTrip(db, [
     db.selectFrom('payment_attempts').selectAll().where('merchant_ref_number', '=', merchantRefNumber),
     db
@@ -144,31 +156,76 @@ export async function findNotified(
           .where('merchant_ref_number', '=', merchantRefNumber),
       ),
   ]);
-  const contradicts =
+  const isOther =
     charge !== undefined &&
     typeof attempt?.provider_charge === 'string' &&
     attempt.provider_charge !== charge;
-  return attempt && session && !contradicts ? { attempt, session } : undefined;
+  return attempt && session && { attempt, session, isOther };
 }
 
-async function findCharged(db: Db, provider: string, charge: string): Promise<Attempted | undefined> {
+async function findCharged(
+  db: Db,
+  provider: string,
+  charge: string,
+  otherCharges: readonly string[],
+): Promise<Attempted | undefined> {
+  const [attempt, ...older] = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_charge', 'in', [charge, ...otherCharges])
+    .where('ordered_as', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute();
+  const isAmbiguous = [attempt, ...older].some((one) => one !== undefined && one.provider_charge !== charge);
+  return attempt && !isAmbiguous ? withSession(db, attempt) : undefined;
+}
+
+/** Finds the attempt of a payment by the provider's id of it. */
+async function findPaidAs(db: Db, provider: string, payment: string): Promise<Attempted | undefined> {
   const attempt = await db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('provider', '=', provider)
-    .where('provider_charge', '=', charge)
-    .orderBy('created_at', 'desc')
+    .where('provider_reference', '=', payment)
     .limit(1)
     .executeTakeFirst();
-  const session = attempt && (await findSession(db, attempt.session_id));
-  return attempt && session && { attempt, session };
+  return attempt && withSession(db, attempt);
 }
+
+async function withSession(db: Db, attempt: AttemptRow): Promise<Attempted | undefined> {
+  const session = await findSession(db, attempt.session_id);
+  return session && { attempt, session };
+}
+
+/**
+ * Finds the payment of an order by the provider's id of it: the given attempt, or a further payment of the same order. Returns
+ * undefined if no payment of the order has this id.
+ */
+export const paymentOfOrder = (
+  db: Db,
+  { provider, merchant_ref_number, ordered_as }: AttemptRow,
+  payment: string,
+): Promise<AttemptRow | undefined> =>
+  db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_reference', '=', payment)
+    .where((eb) =>
+      eb.or([
+        eb('merchant_ref_number', '=', ordered_as ?? merchant_ref_number),
+        eb('ordered_as', '=', ordered_as ?? merchant_ref_number),
+      ]),
+    )
+    .executeTakeFirst();
 
 export const newestAttempt = (db: Db, sessionId: string): Promise<AttemptRow | undefined> =>
   db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('session_id', '=', sessionId)
+    .where('ordered_as', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();

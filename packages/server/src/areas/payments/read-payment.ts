@@ -85,10 +85,7 @@ function factsOf({ account, session, service, attempts, transaction }: FoundPaym
     ...present('method', transaction?.method || newest?.method),
     amount: Number(begun.amount),
     currency: begun.currency,
-    ...present(
-      'receivedAmount',
-      attempts.map(receivedFor).findLast((received) => received !== undefined),
-    ),
+    ...attempts.map(receivedFor).findLast((received) => received !== undefined),
     createdDate: begun.created_at.toISOString(),
     ...present('expiresDate', session?.expires_at.toISOString()),
   };

@@ -5,6 +5,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { condition, where } from '../../lists/condition.ts';
 import { present } from '../../records/present.ts';
+import { isEnded } from '../checkout/public.ts';
 import { type RefundListRow, refundWire } from '../refunds/public.ts';
 import type { FoundPayment } from './find-payment.ts';
 
@@ -40,14 +41,36 @@ export function paymentSteps({ session, attempts, transactions }: FoundPayment):
   const ended = transactions.map(
     (row): Step => ({
       kind: 'payment',
-      date: row.created_at.toISOString(),
+      date: (endOf(row, attempts) ?? row.created_at).toISOString(),
       _id: row.id,
-      status: row.status,
+      status: provenStatus(row, attempts),
       provider: row.provider,
       amount: Number(row.amount),
+      ...(row.duplicate && { duplicate: true }),
     }),
   );
   return [...begun, ...tried, ...ended];
+}
+
+type Transaction = FoundPayment['transactions'][number];
+
+const attemptOf = ({ attempt_id }: Transaction, attempts: FoundPayment['attempts']) =>
+  attempts.find(({ id }) => id === attempt_id);
+
+/** Returns when the provider proved the payment that a transaction became later than it was written: a late payment. */
+function endOf(row: Transaction, attempts: FoundPayment['attempts']): Date | undefined {
+  const attempt = attemptOf(row, attempts);
+  return attempt?.status === 'paid' && attempt.ended_at ? attempt.ended_at : undefined;
+}
+
+/**
+ * Returns the status that the payment provider proved. A correction by a person is a step of its own, and does not rewrite what
+ * happened before.
+ */
+function provenStatus(row: Transaction, attempts: FoundPayment['attempts']): 'Success' | 'Failed' {
+  const attempt = row.manual ? attemptOf(row, attempts) : undefined;
+  if (attempt?.status === 'paid') return 'Success';
+  return attempt && isEnded(attempt) ? 'Failed' : row.status;
 }
 
 /** Returns a step for each refund. */

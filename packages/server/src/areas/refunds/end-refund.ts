@@ -4,7 +4,7 @@ import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
-  askRefundLater,
+  askNextRefund,
   failRefund,
   lockRefund,
   lockSession,
@@ -55,18 +55,4 @@ export async function settleRefund(
     actor,
   });
   if (!refunded) throw new Error(`Refund ${refund.id} is more than is left of its payment`);
-}
-
-/** Adds the job of the payment's oldest refund that was not sent to the provider yet. */
-export async function askNextRefund(trx: Trx, { transaction_id }: RefundRow): Promise<void> {
-  const next = await trx
-    .selectFrom('refunds')
-    .select(['id', 'user_type_id'])
-    .where('transaction_id', '=', transaction_id)
-    .where('status', '=', 'requested')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-  if (next) await askRefundLater(trx, next);
 }

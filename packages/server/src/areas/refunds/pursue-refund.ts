@@ -1,9 +1,10 @@
-import { fromMajor } from '@daftar/domain';
+import { fromMajor, type Money } from '@daftar/domain';
+import { inTransaction } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { currencyOf } from '../../ledger/refund-postings.ts';
 import type { CallResult } from '../../providers/exchange.ts';
 import type { RefundKeys, RefundResult, Refunds } from '../../providers/refund.ts';
-import { keysOf, logExchange, type RefundRow } from '../checkout/public.ts';
+import { keysOf, logExchange, type RefundRow, reconcileTotal } from '../checkout/public.ts';
 import { type Claim, claimAgain, claimRefund, withdrawClaim } from './claim-refund.ts';
 import { endRefund, type RefundEnd } from './end-refund.ts';
 
@@ -60,7 +61,9 @@ async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Prom
   const { refund } = claim;
   const { result, exchange } = await refunds.refundStatus(requestOf(claim));
   // Responses with a pending status are not logged, because polling would fill the log.
-  if (result.state !== 'pending') await logExchange(gateway, claim.session, exchange);
+  if (result.state !== 'pending' && result.state !== 'stated')
+    await logExchange(gateway, claim.session, exchange);
+  if (result.state === 'stated') return endByTotal(gateway, claim, result.refunded);
   if (result.state === 'failed') return endRefund(gateway, refund, failed(result.reason));
   if (result.state === 'succeeded') {
     await keepReference(gateway, refund, result);
@@ -69,6 +72,21 @@ async function askStatus(gateway: Gateway, refunds: Refunds, claim: Claim): Prom
   if (result.state !== 'absent') return;
   const again = await claimAgain(gateway, refund);
   if (again) await ask(gateway, refunds, { ...claim, refund: again });
+}
+
+/** Time after which a refund has failed if the provider still states that nothing was refunded. */
+const NOT_MADE_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * Ends a refund by the total that the provider states. If the total lacks the refund after three days, it was not made. Should it be
+ * made later, the provider's total will tell, and it is booked as the provider's own.
+ */
+async function endByTotal(gateway: Gateway, { refund, attempt }: Claim, total: Money): Promise<void> {
+  await inTransaction(gateway.db, (trx) => reconcileTotal(trx, gateway, attempt, total));
+  const age = gateway.now().getTime() - (refund.asked_at ?? refund.created_at).getTime();
+  // Does nothing if the total has ended the refund.
+  if (age >= NOT_MADE_MS)
+    await endRefund(gateway, refund, failed(`${refund.provider} has not made the refund`));
 }
 
 type Referenced = Pick<

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Gateway } from '../../gateway.ts';
 import { inBatches } from '../../jobs/in-batches.ts';
+import { noteStuck } from './note-stuck.ts';
 import { pursueRefund } from './pursue-refund.ts';
 import { resolveOpenRefund } from './resolve-open-refund.ts';
 
@@ -43,6 +44,7 @@ async function sweepOne(gateway: Gateway, { id, status }: Due): Promise<void> {
     gateway.log.error({ err: error, refund: id }, 'the next step of a refund failed');
   const work = status === 'open' ? resolveOpenRefund(gateway, id) : pursueRefund(gateway, id);
   await work.catch(failed);
+  await noteStuck(gateway, id).catch(failed);
   await markChecked(gateway, id).catch(failed);
 }
 

@@ -39,6 +39,7 @@ export function transactionWire(
     }),
     status: row.status,
     ...(row.manual && { manual: true }),
+    ...(row.duplicate && { duplicate: true }),
     ...(Number(row.refunded_amount) > 0 && { refundedAmount: Number(row.refunded_amount) }),
     ...(!isCarrier && refundFacts(gateway, row, refunds)),
   };

@@ -7,7 +7,7 @@ import type { FawryConnection } from './fawry-config.ts';
 import { FAWRY, fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { getStatus, statusUrl } from './get-status.ts';
 import { bankStep, confirmStep, qrStep, referenceStep } from './next-steps.ts';
-import { orderStatus } from './order-status.ts';
+import { isAnother, orderStatus } from './order-status.ts';
 import { cardBody, chargeBody, pushBody } from './post-charge.ts';
 import { readNotice } from './read-notice.ts';
 import { type OrderReading, readOrder } from './read-order.ts';
@@ -37,6 +37,8 @@ export function createFawry(config: Config): PaymentProvider {
       // Fawry's page offers every way to pay; we send only card payments there.
       cardPage: (request) => chargeOnPage(fawry, request),
     },
+    // On Fawry's page, a customer can take a reference number and then pay with a card, too.
+    takesOrdersTwice: true,
     status: (payment) => status(fawry, payment),
     readNotice: ({ body }) => readNotice(body, fawry.secureKey),
     refunds: fawryRefunds(fawry),
@@ -44,14 +46,17 @@ export function createFawry(config: Config): PaymentProvider {
   };
 }
 
-async function status(fawry: FawryConnection, { merchantRefNumber }: PaymentKeys) {
+async function status(fawry: FawryConnection, { merchantRefNumber, providerReference }: PaymentKeys) {
   const reply = await getStatus(fawry, merchantRefNumber);
   const order = readOrder(reply, merchantRefNumber, fawry.secureKey);
   const asked = { method: 'GET', url: statusUrl(fawry), merchantCode: fawry.merchantCode, merchantRefNumber };
-  return { status: statusOf(order), exchange: fawryExchange(asked, loggedReply(reply)) };
+  return { status: statusOf(order, providerReference), exchange: fawryExchange(asked, loggedReply(reply)) };
 }
 
-function statusOf(order: OrderReading): ProviderStatus {
-  if (order.isKnown) return orderStatus(order.fields);
+function statusOf(order: OrderReading, providerReference: string | undefined): ProviderStatus {
+  if (order.isKnown)
+    return isAnother(order.fields, providerReference)
+      ? { state: 'unknown', reason: 'The answer is about another payment of the order' }
+      : orderStatus(order.fields);
   return order.absent ? { state: 'absent' } : { state: 'unknown', reason: order.reason };
 }

@@ -36,6 +36,12 @@ function refunded(fields: Record<string, DigitJson>): ProviderStatus {
   return { state: 'failed', reason: 'Refunded at Fawry', ...(amount && { refunded: amount }) };
 }
 
+/** Tells whether a response is about another payment of the order than the one with Fawry's number `providerReference`. */
+export function isAnother(fields: Record<string, DigitJson>, providerReference: string | undefined): boolean {
+  const stated = textOf(fields, 'fawryRefNumber') || textOf(fields, 'referenceNumber');
+  return providerReference !== undefined && stated !== '' && stated !== providerReference;
+}
+
 /** Returns Fawry's status: `orderStatus` in V2, `paymentStatus` in the older response. */
 export const statusWord = (fields: Record<string, DigitJson>): string =>
   (textOf(fields, 'orderStatus') || textOf(fields, 'paymentStatus')).toUpperCase();

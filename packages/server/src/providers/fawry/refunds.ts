@@ -16,7 +16,7 @@ import type { FawryConnection } from './fawry-config.ts';
 import { fawryExchange, loggedReply } from './fawry-exchange.ts';
 import { fawrySignature } from './fawry-signature.ts';
 import { getStatus, statusUrl } from './get-status.ts';
-import { orderStatus, statusWord } from './order-status.ts';
+import { isAnother, orderStatus, statusWord } from './order-status.ts';
 import { readOrder } from './read-order.ts';
 
 const LONGEST_DESCRIPTION = 300;
@@ -71,6 +71,8 @@ async function refundStatus(fawry: FawryConnection, keys: RefundKeys): Promise<C
     loggedReply(reply),
   );
   if (!order.isKnown) return { result: { state: 'unknown', reason: order.reason }, exchange };
+  if (isAnother(order.fields, keys.payment.providerReference))
+    return { result: { state: 'unknown', reason: 'The answer is about another payment' }, exchange };
   return { result: statusOf(keys, statusWord(order.fields), orderStatus(order.fields)), exchange };
 }
 

@@ -10,10 +10,14 @@ const PATH = '/api/v1/payment/status';
 /** Code of MontyPay for a payment that it does not know. */
 const NOT_FOUND = '110001';
 
-/** Requests a payment's status by our reference number. */
-export async function askPayment(montypay: MontypayConnection, { merchantRefNumber }: PaymentKeys) {
-  const body = { order_id: merchantRefNumber };
-  const message = montyStatusMessage(merchantRefNumber, montypay.password);
+/** Requests a payment's status by MontyPay's number; while that is unknown here, by our reference number. */
+export async function askPayment(
+  montypay: MontypayConnection,
+  { merchantRefNumber, providerReference }: PaymentKeys,
+) {
+  const isKnown = providerReference !== undefined;
+  const body = isKnown ? { payment_id: providerReference } : { order_id: merchantRefNumber };
+  const message = montyStatusMessage(providerReference ?? merchantRefNumber, montypay.password);
   const reply = await askMontypay(montypay, PATH, body, message);
   const asked = { method: 'POST', url: `${montypay.baseUrl}${PATH}`, ...body };
   return { reply, exchange: adapterExchange(MONTYPAY, asked, reply) };
@@ -35,14 +39,18 @@ function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   }
   return isAbout(fields, keys)
     ? paymentStatus(fields)
-    : { state: 'unknown', reason: 'The answer is about another payment or currency' };
+    : { state: 'unknown', reason: 'The answer is about another payment' };
 }
 
-/** Tells whether a response is about our payment, in its currency. */
-export function isAbout(fields: Record<string, DigitJson>, keys: PaymentKeys): boolean {
+/** Tells whether a response is about our payment. Another currency counts as another amount. */
+export function isAbout(
+  fields: Record<string, DigitJson>,
+  { merchantRefNumber, providerReference }: PaymentKeys,
+): boolean {
   const order = asFields(fields.order) ?? {};
   return (
-    textOf(order, 'number') === keys.merchantRefNumber && textOf(order, 'currency') === keys.amount.currency
+    textOf(order, 'number') === merchantRefNumber &&
+    (providerReference === undefined || textOf(fields, 'payment_id') === providerReference)
   );
 }
 
@@ -56,25 +64,37 @@ function amountOf(fields: Record<string, DigitJson>): Money | undefined {
   return isCurrency(currency) && amount !== '' ? parseMoney(amount, currency) : undefined;
 }
 
-/** Returns the status of a payment that was refunded completely: then MontyPay's status is `refund`. */
-function refunded(fields: Record<string, DigitJson>, amount: Money | undefined): ProviderStatus {
+/** Reads the total that was refunded; undefined when the response does not state it. */
+export function refundedTotal(fields: Record<string, DigitJson>): Money | undefined {
+  const amount = amountOf(fields);
   const stated = textOf(fields, 'refunded_amount');
-  const given = amount && stated !== '' ? parseMoney(stated, amount.currency) : amount;
-  if (!amount || given?.minor !== amount.minor)
-    return { state: 'unknown', reason: 'Refunded without the whole amount' };
-  return { state: 'failed', reason: 'Refunded at MontyPay', refunded: amount };
+  return amount && stated !== '' ? parseMoney(stated, amount.currency) : undefined;
+}
+
+/** Returns the status of a payment of which something was refunded: then MontyPay's status is `refund`. */
+function refunded(fields: Record<string, DigitJson>, amount: Money | undefined): ProviderStatus {
+  const given = refundedTotal(fields) ?? amount;
+  if (!amount || !given) return { state: 'unknown', reason: 'Refunded without an amount' };
+  return given.minor < amount.minor
+    ? paid(fields, amount)
+    : { state: 'failed', reason: 'Refunded at MontyPay', refunded: amount };
+}
+
+function paid(fields: Record<string, DigitJson>, amount: Money | undefined): ProviderStatus {
+  const providerReference = textOf(fields, 'payment_id');
+  const given = refundedTotal(fields);
+  return amount && /^[\w-]{1,64}$/.test(providerReference)
+    ? { state: 'paid', amount, providerReference, ...(given && { refunded: given }) }
+    : { state: 'unknown', reason: 'Paid without amount or number' };
 }
 
 /** Translates MontyPay's status; only `settled` is paid. */
 function paymentStatus(fields: Record<string, DigitJson>): ProviderStatus {
   const word = statusWord(fields);
   const amount = amountOf(fields);
-  const providerReference = textOf(fields, 'payment_id');
   switch (word) {
     case 'settled':
-      return amount && /^[\w-]{1,64}$/.test(providerReference)
-        ? { state: 'paid', amount, providerReference }
-        : { state: 'unknown', reason: 'Paid without amount or number' };
+      return paid(fields, amount);
     case 'prepare':
     case 'pending':
     case '3ds':
@@ -86,7 +106,7 @@ function paymentStatus(fields: Record<string, DigitJson>): ProviderStatus {
       return refunded(fields, amount);
     case 'void':
     case 'reversal':
-      return { state: 'failed', reason: `A ${word} at MontyPay` };
+      return { state: 'failed', reason: `A ${word} at MontyPay`, ...(amount && { refunded: amount }) };
     default:
       return { state: 'unknown', reason: `Status '${word.slice(0, 40)}'` };
   }

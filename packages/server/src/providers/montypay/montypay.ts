@@ -10,6 +10,7 @@ import { montypaySettlement } from './settlement-shape.ts';
 export const createMontypay = (montypay: MontypayConnection): PaymentProvider => ({
   name: MONTYPAY,
   charges: { cardPage: (request) => chargeOnPage(montypay, request) },
+  takesOrdersTwice: true,
   status: (keys) => askStatus(montypay, keys),
   readNotice: (notice) => readNotice(notice, montypay.password),
   noticeResponse: () => ({ text: 'OK' }),

@@ -1,4 +1,4 @@
-import { addMoney, montyRefundMessage, parseMoney, toDecimalString } from '@daftar/domain';
+import { montyRefundMessage, toDecimalString } from '@daftar/domain';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import type { CallResult } from '../exchange.ts';
@@ -11,7 +11,7 @@ import {
   type Refunds,
   withoutResponse,
 } from '../refund.ts';
-import { askPayment, isAbout, statusWord } from './ask-status.ts';
+import { askPayment, isAbout, refundedTotal, statusWord } from './ask-status.ts';
 import { askMontypay, MONTYPAY, type MontypayConnection } from './connection.ts';
 import { errorOf } from './read-error.ts';
 
@@ -65,17 +65,14 @@ async function refundStatus(
   return { result: readStatus(reply, keys), exchange };
 }
 
-function readStatus(reply: ProviderReply, keys: RefundKeys): RefundStatus {
+function readStatus(reply: ProviderReply, { payment }: RefundKeys): RefundStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   const { fields, httpStatus } = reply;
-  if (httpStatus >= 400 || !isAbout(fields, keys.payment))
+  if (httpStatus >= 400 || !isAbout(fields, payment))
     return { state: 'unknown', reason: 'The answer is about another payment' };
-  const expected = addMoney(keys.refundedBefore, keys.amount);
-  const stated = textOf(fields, 'refunded_amount');
-  const given = stated === '' ? undefined : parseMoney(stated, keys.amount.currency);
-  const isRest = statusWord(fields) === 'refund' && expected.minor === keys.payment.amount.minor;
-  if (given ? given.minor === expected.minor : isRest) return { state: 'succeeded' };
-  if (given?.minor === keys.refundedBefore.minor && statusWord(fields) === 'settled')
-    return { state: 'pending' };
-  return { state: 'unknown', reason: `Status '${statusWord(fields).slice(0, 40)}'` };
+  const isWhole = ['refund', 'void', 'reversal'].includes(statusWord(fields));
+  const refunded = refundedTotal(fields) ?? (isWhole ? payment.amount : undefined);
+  return refunded
+    ? { state: 'stated', refunded }
+    : { state: 'unknown', reason: `Status '${statusWord(fields).slice(0, 40)}'` };
 }

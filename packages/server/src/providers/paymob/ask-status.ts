@@ -7,12 +7,26 @@ import { isOwnIntegration, orderOf, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/ecommerce/orders/transaction_inquiry';
 
-/** Requests the last transaction with our reference number. */
-export async function askTransaction(paymob: PaymobConnection, { merchantRefNumber }: PaymentKeys) {
+/** Requests the payment's transaction; while it has no id here, the last transaction with our reference number. */
+export async function askTransaction(
+  paymob: PaymobConnection,
+  { merchantRefNumber, providerReference }: PaymentKeys,
+) {
+  if (providerReference !== undefined) return askById(paymob, providerReference);
   const body = { merchant_order_id: merchantRefNumber };
   const reply = await requestWithToken(paymob, PATH, body);
   const asked = { method: 'POST', url: `${paymob.baseUrl}${PATH}`, ...body };
   return { reply, exchange: adapterExchange(PAYMOB, asked, reply) };
+}
+
+/** Requests one transaction: a payment or a refund. */
+export async function askById(paymob: PaymobConnection, id: string) {
+  const path = `/api/acceptance/transactions/${encodeURIComponent(id)}`;
+  const reply = await requestWithToken(paymob, path);
+  return {
+    reply,
+    exchange: adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply),
+  };
 }
 
 export async function askStatus(paymob: PaymobConnection, keys: PaymentKeys) {
@@ -23,12 +37,12 @@ export async function askStatus(paymob: PaymobConnection, keys: PaymentKeys) {
 function readStatus(reply: ProviderReply, keys: PaymentKeys, paymob: PaymobConnection): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   // Paymob has no transaction until the customer has tried to pay.
-  if (reply.httpStatus === 404) return { state: 'absent' };
+  if (reply.httpStatus === 404 && keys.providerReference === undefined) return { state: 'absent' };
   const doubt = doubtOf(reply, keys, paymob);
   return doubt ? { state: 'unknown', reason: doubt } : transactionStatus(reply.fields);
 }
 
-/** Returns why a response is not about our payment; undefined if it is. */
+/** Returns why a response is not about our payment; undefined if it is. Another currency counts as another amount. */
 export function doubtOf(
   { httpStatus, fields }: Extract<ProviderReply, { kind: 'response' }>,
   keys: PaymentKeys,
@@ -40,6 +54,7 @@ export function doubtOf(
     return 'The answer is about another payment';
   if (keys.charge !== undefined && orderOf(fields) !== keys.charge)
     return 'The answer is about another order';
-  if (textOf(fields, 'currency') !== keys.amount.currency) return 'The answer is about another currency';
+  if (keys.providerReference !== undefined && textOf(fields, 'id') !== keys.providerReference)
+    return 'The answer is about another transaction';
   return isOwnIntegration(fields, paymob) ? undefined : 'The answer is about another integration';
 }

@@ -13,6 +13,7 @@ export const createPaymob = (paymob: PaymobConnection): PaymentProvider => ({
     cardPage: (request) => chargeOnPage(paymob, request, paymob.cardIntegration),
     walletPage: (request) => chargeOnPage(paymob, request, paymob.walletIntegration),
   },
+  takesOrdersTwice: true,
   status: (keys) => askStatus(paymob, keys),
   readNotice: (notice) => readNotice(notice, paymob),
   readReturn: (notice) => readReturn(notice, paymob),

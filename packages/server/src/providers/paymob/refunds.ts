@@ -1,4 +1,3 @@
-import { addMoney } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
@@ -12,8 +11,8 @@ import {
   type Refunds,
   withoutResponse,
 } from '../refund.ts';
-import { askTransaction, doubtOf } from './ask-status.ts';
-import { PAYMOB, type PaymobConnection, postWithSecretKey, requestWithToken } from './connection.ts';
+import { askById, askTransaction, doubtOf } from './ask-status.ts';
+import { PAYMOB, type PaymobConnection, postWithSecretKey } from './connection.ts';
 import { centsOf, type Fields, isTrue, transactionStatus } from './transaction.ts';
 
 const PATH = '/api/acceptance/void_refund/refund';
@@ -65,9 +64,7 @@ function isAbout(fields: Fields, { payment, amount }: RefundRequest): boolean {
 
 /** Requests the refund's own transaction. */
 async function askRefund(paymob: PaymobConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
-  const path = `/api/acceptance/transactions/${encodeURIComponent(keys.providerReference ?? '')}`;
-  const reply = await requestWithToken(paymob, path);
-  const exchange = adapterExchange(PAYMOB, { method: 'GET', url: `${paymob.baseUrl}${path}` }, reply);
+  const { reply, exchange } = await askById(paymob, keys.providerReference ?? '');
   return { result: readTransaction(reply, keys), exchange };
 }
 
@@ -88,24 +85,19 @@ function readTransaction(reply: ProviderReply, keys: RefundKeys): RefundStatus {
   }
 }
 
-/**
- * Requests the payment's refunded amount, for a refund whose id was lost with Paymob's response. An amount below the expected
- * one proves nothing, because the refund may still be in progress.
- */
+/** Requests the payment's refunded amount, for a refund whose id was lost with Paymob's response. */
 async function askPayment(paymob: PaymobConnection, keys: RefundKeys): Promise<CallResult<RefundStatus>> {
   const { reply, exchange } = await askTransaction(paymob, keys.payment);
   if (reply.kind === 'unknown') return { result: { state: 'unknown', reason: reply.reason }, exchange };
   const doubt = doubtOf(reply, keys.payment, paymob);
   if (doubt) return { result: { state: 'unknown', reason: doubt }, exchange };
-  const given = centsOf(reply.fields, 'refunded_amount_cents');
-  const expected = addMoney(keys.refundedBefore, keys.amount);
-  const isWhole =
-    transactionStatus(reply.fields).state === 'failed' && expected.minor === keys.payment.amount.minor;
+  const status = transactionStatus(reply.fields);
+  const isWhole = status.state === 'failed' && status.refunded !== undefined;
+  const refunded = isWhole ? keys.payment.amount : centsOf(reply.fields, 'refunded_amount_cents');
   return {
-    result:
-      given?.minor === expected.minor || (given === undefined && isWhole)
-        ? { state: 'succeeded' }
-        : { state: 'unknown', reason: 'Paymob does not tell this refund' },
+    result: refunded
+      ? { state: 'stated', refunded }
+      : { state: 'unknown', reason: 'Paymob does not tell this refund' },
     exchange,
   };
 }

@@ -3,11 +3,12 @@ import type { ProviderReply } from '../call-provider.ts';
 import { asFields, textOf } from '../json-digits.ts';
 import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import { askPaytabs, PAYTABS, type PaytabsConnection } from './connection.ts';
-import { type Fields, saleStatus, typeOf } from './transaction.ts';
+import { type Fields, heldStatus, saleStatus, typeOf } from './transaction.ts';
 
 /** Requests a sale's status by its tran_ref, or by our reference number if the response to the charge was lost. */
 export async function askStatus(paytabs: PaytabsConnection, keys: PaymentKeys) {
-  const body = keys.charge ? { tran_ref: keys.charge } : { cart_id: keys.merchantRefNumber };
+  const reference = keys.providerReference ?? keys.charge;
+  const body = reference ? { tran_ref: reference } : { cart_id: keys.merchantRefNumber };
   const reply = await askPaytabs(paytabs, '/payment/query', body);
   const asked = { method: 'POST', url: `${paytabs.baseUrl}/payment/query`, ...body };
   return { status: readStatus(reply, keys), exchange: adapterExchange(PAYTABS, asked, reply) };
@@ -16,19 +17,25 @@ export async function askStatus(paytabs: PaytabsConnection, keys: PaymentKeys) {
 function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderStatus {
   if (reply.kind === 'unknown') return { state: 'unknown', reason: reply.reason };
   if (reply.httpStatus >= 400) return readProblem(reply.httpStatus, reply.fields);
-  const sales = transactionsOf(reply.fields).filter(
-    (fields) =>
-      typeOf(fields) === 'sale' &&
-      textOf(fields, 'cart_id') === keys.merchantRefNumber &&
-      (keys.charge === undefined || textOf(fields, 'tran_ref') === keys.charge),
-  );
-  const statuses = sales.map(saleStatus);
-  // A cart may have several attempts. If one is paid, the sale is paid.
-  const status = statuses.find(({ state }) => state === 'paid') ?? statuses.at(-1);
-  if (!status) return { state: 'unknown', reason: 'The answer is about another payment' };
-  return status.state === 'paid' && status.amount.currency !== keys.amount.currency
-    ? { state: 'unknown', reason: 'The answer is about another currency' }
-    : status;
+  const reference = keys.providerReference ?? keys.charge;
+  const statuses = transactionsOf(reply.fields)
+    .filter(
+      (fields) =>
+        textOf(fields, 'cart_id') === keys.merchantRefNumber &&
+        (reference === undefined || textOf(fields, 'tran_ref') === reference),
+    )
+    .flatMap(paymentStatus);
+  // A cart may have several sales. If one is paid, the cart is paid; if several are, each is a payment.
+  const [paid, ...others] = statuses.filter((status) => status.state === 'paid');
+  if (paid) return { ...paid, ...(others.length > 0 && { others }) };
+  return statuses.at(-1) ?? { state: 'unknown', reason: 'The answer is about another payment' };
+}
+
+/** Returns the status of a sale, a capture or an authorisation; nothing for a refund or void. */
+function paymentStatus(fields: Fields): ProviderStatus[] {
+  const type = typeOf(fields);
+  if (type === 'sale' || type === 'capture') return [saleStatus(fields)];
+  return type === 'auth' ? [heldStatus(fields, type)] : [];
 }
 
 /** Returns the transactions of a response: one, or a list. */

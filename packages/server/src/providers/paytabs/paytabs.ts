@@ -10,6 +10,7 @@ import { paytabsSettlement } from './settlement-shape.ts';
 export const createPaytabs = (paytabs: PaytabsConnection): PaymentProvider => ({
   name: PAYTABS,
   charges: { cardPage: (request) => chargeOnPage(paytabs, request) },
+  takesOrdersTwice: true,
   status: (keys) => askStatus(paytabs, keys),
   readNotice: (notice) => readNotice(notice, paytabs.serverKey),
   readReturn: (notice) => readReturn(notice, paytabs.serverKey),

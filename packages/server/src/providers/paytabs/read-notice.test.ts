@@ -41,9 +41,16 @@ test('a paid sale keeps three decimals of dinars, and uses the smaller of two am
   });
 });
 
-test('a sale with a wrong currency, a fourth decimal or no reference is unknown', () => {
+test('a sale that was paid in another currency is paid with that amount', () => {
+  expect(saleStatus(sale('A', { tran_currency: 'EGP', tran_total: '150.50' }) as never)).toMatchObject({
+    state: 'paid',
+    amount: { minor: 15_050n, currency: 'EGP' },
+  });
+});
+
+test('a sale with an unknown currency, a fourth decimal or no reference is unknown', () => {
   for (const changes of [
-    { tran_currency: 'EGP' },
+    { tran_currency: 'XXX', cart_currency: 'XXX' },
     { cart_currency: 'XXX' },
     { cart_amount: '150.5001' },
     { tran_ref: '' },

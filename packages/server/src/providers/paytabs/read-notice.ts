@@ -4,7 +4,7 @@ import { equalSecret } from '../../security/equal-secret.ts';
 import { asFields, parseJsonDigits, textOf } from '../json-digits.ts';
 import type { ProviderNotice, RawNotice } from '../notice.ts';
 import { readForm } from '../read-form.ts';
-import { isTranRef, resultOf, saleStatus, typeOf } from './transaction.ts';
+import { amountOf, type Fields, heldStatus, isTranRef, resultOf, saleStatus, typeOf } from './transaction.ts';
 
 const hmac = (message: string | Uint8Array, serverKey: string): string =>
   createHmac('sha256', serverKey).update(message).digest('hex');
@@ -18,20 +18,45 @@ export function readNotice({ headers, body }: RawNotice, serverKey: string): Pro
   if (!fields) return undefined;
   const [reference, type] = [textOf(fields, 'tran_ref'), typeOf(fields)];
   const merchantRefNumber = textOf(fields, 'cart_id');
-  if (!isTranRef(reference) || merchantRefNumber === '') return undefined;
+  if (!isTranRef(reference)) return undefined;
   const dedupeKey = `${reference}:${type}:${resultOf(fields).letter}:${hmac(body, serverKey)}`;
-  if (type === 'sale')
-    return {
-      merchantRefNumber,
-      charge: reference,
-      dedupeKey,
-      status: saleStatus(fields),
-      tellsOfRefund: false,
-    };
-  // A refund or void is a transaction of its own. Its cart_id is our refund's id.
-  const status = { state: 'unknown', reason: `A ${type.slice(0, 20)}` } as const;
-  const charge = textOf(fields, 'previous_tran_ref');
-  return isTranRef(charge) ? { charge, dedupeKey, status, tellsOfRefund: true } : undefined;
+  if (GIVEN_BACK.includes(type)) return refundNotice(fields, reference, dedupeKey);
+  if (merchantRefNumber === '') return undefined;
+  const status = type === 'sale' || type === 'capture' ? saleStatus(fields) : heldStatus(fields, type);
+  return {
+    merchantRefNumber,
+    charge: reference,
+    payment: reference,
+    dedupeKey,
+    status,
+    tellsOfRefund: false,
+  };
+}
+
+/** Types of transactions that give money back. */
+const GIVEN_BACK = ['refund', 'void'];
+
+/**
+ * Reads a refund or void, which is a transaction of its own. Its cart_id is our refund's id, or empty when somebody refunded in
+ * PayTabs' own portal: previous_tran_ref is the payment's.
+ */
+function refundNotice(fields: Fields, reference: string, dedupeKey: string): ProviderNotice | undefined {
+  const payment = textOf(fields, 'previous_tran_ref');
+  if (!isTranRef(payment)) return undefined;
+  const { letter } = resultOf(fields);
+  const states = { A: 'succeeded', H: 'pending', P: 'pending' } as const;
+  const isDecided = ['A', 'H', 'P', 'V', 'E', 'D', 'X'].includes(letter);
+  const state = states[letter as keyof typeof states] ?? 'failed';
+  const amount = amountOf(fields, 'tran_total') ?? amountOf(fields, 'cart_amount');
+  const refundNumber = textOf(fields, 'cart_id') || undefined;
+  return {
+    charge: payment,
+    payment,
+    dedupeKey,
+    status: { state: 'unknown', reason: `A ${typeOf(fields)}` },
+    tellsOfRefund: true,
+    ...(isDecided && { refund: { reference, refundNumber, amount, state } }),
+  };
 }
 
 /**
@@ -47,6 +72,7 @@ export function readReturn({ body }: RawNotice, serverKey: string): ProviderNoti
   return {
     merchantRefNumber,
     charge: tranRef,
+    payment: tranRef,
     dedupeKey: `${tranRef}:return:${respStatus.slice(0, 5)}:${signature}`,
     status: { state: 'unknown', reason: 'A return tells no amount' },
     tellsOfRefund: false,

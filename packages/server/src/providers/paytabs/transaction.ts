@@ -48,16 +48,34 @@ export function saleStatus(fields: Fields): ProviderStatus {
 }
 
 /**
- * Returns the status of a paid sale, with the smaller of the requested and the paid amount; `unknown` when their currencies
- * differ.
+ * Translates a transaction that only holds or registers money (`auth`, `register`): pending, until its capture. A type that is not
+ * documented is `unknown`.
+ */
+export function heldStatus(fields: Fields, type: string): ProviderStatus {
+  const status = saleStatus(fields);
+  if (type !== 'auth') return { state: 'unknown', reason: `A ${type.slice(0, 20)}` };
+  return status.state === 'paid'
+    ? { state: 'pending', reason: 'Authorised at PayTabs, not captured' }
+    : status;
+}
+
+/**
+ * Returns the status of a paid sale, with the smaller of the requested and the paid amount. If it was paid in another currency
+ * than requested, the amount is the paid one.
  */
 function paid(fields: Fields): ProviderStatus {
   const cart = amountOf(fields, 'cart_amount');
-  const total = amountOf(fields, 'tran_total') ?? cart;
-  const currency = textOf(fields, 'tran_currency');
+  const total = totalOf(fields) ?? cart;
   const providerReference = textOf(fields, 'tran_ref');
-  const isOneCurrency = currency === '' || currency === cart?.currency;
-  if (!cart || !total || !isOneCurrency || !isTranRef(providerReference))
+  if (!cart || !total || !isTranRef(providerReference))
     return { state: 'unknown', reason: 'Paid without amount, currency or reference' };
-  return { state: 'paid', amount: total.minor < cart.minor ? total : cart, providerReference };
+  const isLess = total.currency !== cart.currency || total.minor < cart.minor;
+  return { state: 'paid', amount: isLess ? total : cart, providerReference };
+}
+
+/** Reads the paid amount, in its own currency. */
+function totalOf(fields: Fields): Money | undefined {
+  const currency = textOf(fields, 'tran_currency') || textOf(fields, 'cart_currency');
+  const text = textOf(fields, 'tran_total');
+  return isCurrency(currency) && text !== '' ? parseMoney(text, currency) : undefined;
 }

@@ -68,6 +68,14 @@ export const history = {
     'فشلت نقطة الاستقبال {{url}} ثلاثة أيام فأُوقفت',
   'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
     'الطلب {{order}}: ردّ المزوّد مالًا ولم يذكر كم. يرجى سؤال المزوّد وإغلاق الاسترداد',
+  'Order {{order}}: paid a second time, {{amount}} {{currency}}. Please refund the second payment':
+    'الطلب {{order}}: دُفع مرة ثانية، {{amount}} {{currency}}. يرجى استرداد الدفعة الثانية',
+  "Order {{order}}: the cardholder's bank took {{amount}} {{currency}} back (dispute)":
+    'الطلب {{order}}: استعاد بنك حامل البطاقة {{amount}} {{currency}} (اعتراض)',
+  "Order {{order}}: the cardholder's bank took money back (dispute), and the provider does not say how much. Please ask the provider and close the refund":
+    'الطلب {{order}}: استعاد بنك حامل البطاقة مالًا (اعتراض) ولم يذكر المزوّد كم. يرجى سؤال المزوّد وإغلاق الاسترداد',
+  'Order {{order}}: the provider does not say how the refund of {{amount}} {{currency}} ended. Please ask the provider and close the refund':
+    'الطلب {{order}}: لم يذكر المزوّد كيف انتهى استرداد {{amount}} {{currency}}. يرجى سؤال المزوّد وإغلاق الاسترداد',
   'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':
     'الطلب {{order}}: طُلب استرداد {{amount}} {{currency}}. {{reason}}',
   'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}':

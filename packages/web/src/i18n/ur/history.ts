@@ -72,6 +72,14 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
     'اینڈ پوائنٹ {{url}} تین دن ناکام رہا اور بند کر دیا گیا',
   'Order {{order}}: the provider gave money back and does not say how much. Please ask the provider and close the refund':
     'آرڈر {{order}}: فراہم کنندہ نے رقم واپس کی مگر یہ نہیں بتایا کتنی۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں',
+  'Order {{order}}: paid a second time, {{amount}} {{currency}}. Please refund the second payment':
+    'آرڈر {{order}}: دوسری بار ادا ہوا، {{amount}} {{currency}}۔ براہ کرم دوسری ادائیگی واپس کریں',
+  "Order {{order}}: the cardholder's bank took {{amount}} {{currency}} back (dispute)":
+    'آرڈر {{order}}: کارڈ ہولڈر کے بینک نے {{amount}} {{currency}} واپس لے لیے (تنازع)',
+  "Order {{order}}: the cardholder's bank took money back (dispute), and the provider does not say how much. Please ask the provider and close the refund":
+    'آرڈر {{order}}: کارڈ ہولڈر کے بینک نے رقم واپس لے لی (تنازع) اور فراہم کنندہ نے نہیں بتایا کتنی۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں',
+  'Order {{order}}: the provider does not say how the refund of {{amount}} {{currency}} ended. Please ask the provider and close the refund':
+    'آرڈر {{order}}: فراہم کنندہ نے نہیں بتایا کہ {{amount}} {{currency}} کے ریفنڈ کا کیا ہوا۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں',
   'Order {{order}}: refund of {{amount}} {{currency}} requested. {{reason}}':
     'آرڈر {{order}}: {{amount}} {{currency}} کے ریفنڈ کی درخواست۔ {{reason}}',
   'Order {{order}}: refund of {{amount}} {{currency}} failed. {{reason}}':

@@ -11,6 +11,7 @@ const known: Readonly<Record<EndpointEvent, true>> = {
   'payment.late': true,
   'payment.otherAmount': true,
   'payment.limited': true,
+  'payment.disputed': true,
   'transaction.corrected': true,
   'transaction.refunded': true,
   'refund.succeeded': true,

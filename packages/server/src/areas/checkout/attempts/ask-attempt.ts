@@ -8,14 +8,21 @@ import { canBePaid, checkAttempt, isEnded } from './check-attempt.ts';
 /** Number of requests, with growing pauses, within some 28 hours. */
 const ATTEMPTS = 14;
 
-/** Adds a job that requests an attempt's status from the payment provider, so that the current request does not wait for it. */
-export const askAttemptLater = (trx: Trx, { merchant_ref_number: number }: AttemptRow): Promise<void> =>
+/**
+ * Adds a job that requests an attempt's status from the payment provider, so that the current request does not wait for it.
+ * `payment` is the provider's id of another payment of the attempt's order, whose status is requested.
+ */
+export const askAttemptLater = (
+  trx: Trx,
+  { merchant_ref_number: number }: AttemptRow,
+  payment?: string,
+): Promise<void> =>
   addJob(trx, {
     task: 'ask_attempt',
-    payload: { number },
+    payload: { number, ...(payment !== undefined && { payment }) },
     queue: `ask_attempt:${number}`,
     maxAttempts: ATTEMPTS,
-    key: `ask_attempt:${number}`,
+    key: `ask_attempt:${number}${payment === undefined ? '' : `:${payment}`}`,
   });
 
 /**
@@ -27,18 +34,30 @@ export async function askLaterIfEnded({ db }: Gateway, attempt: AttemptRow): Pro
 }
 
 /**
- * Requests an attempt's status from the payment provider, unless the attempt is paid: customers also pay after an attempt has
- * failed or expired. Throws for an ended attempt when the provider does not say how the payment ended, so that the job runs
+ * Requests an attempt's status from the payment provider, unless the attempt is paid (as the named payment): customers also pay after
+ * an attempt has failed or expired. Throws for an ended attempt when the provider does not say how the payment ended, so that the job runs
  * again. For an open attempt, the sweep requests the status again.
  */
-export async function askAttempt(gateway: Gateway, number: string): Promise<void> {
+export async function askAttempt(gateway: Gateway, { number, payment }: AskedAttempt): Promise<void> {
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);
-  if (!attempt || !provider || !canBePaid(attempt)) return;
-  const { reported } = await checkAttempt(gateway, provider, attempt);
+  if (!attempt || !provider || !isOpenQuestion(attempt, payment)) return;
+  const { reported } = await checkAttempt(gateway, provider, attempt, payment);
   // Paymob knows a payment only once the customer has tried to pay, and another provider only once our charge has arrived.
   if (isEnded(attempt) && ['unknown', 'pending', 'absent'].includes(reported))
     throw new RetryLater(
       `${attempt.provider} does not say how the ended attempt ${attempt.id} ended: ${reported}`,
     );
 }
+
+/** The payload of the job `ask_attempt`. */
+export interface AskedAttempt {
+  /** Our reference number of the attempt. */
+  number: string;
+  /** The provider's id of a payment of the attempt's order. */
+  payment?: string;
+}
+
+/** Tells whether a status can tell something new: the attempt is not paid, or not as the named payment. */
+export const isOpenQuestion = (attempt: AttemptRow, payment: string | undefined): boolean =>
+  canBePaid(attempt) || (payment !== undefined && payment !== attempt.provider_reference);

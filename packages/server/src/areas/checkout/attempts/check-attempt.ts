@@ -1,6 +1,7 @@
 import { compareMoney, fromMajor, isCurrency } from '@daftar/domain';
 import { newId } from '../../../basics/ids.ts';
 import { later } from '../../../db/send-together.ts';
+import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
@@ -8,7 +9,8 @@ import type { PaymentProvider } from '../../../providers/provider.ts';
 import { redactFields } from '../../../providers/redact.ts';
 import { keysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
-import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
+import { reconcileTotal } from '../refunds/reconcile-total.ts';
+import { type Attempted, type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
 import { commitOtherAmount } from './note-other-amount.ts';
 
@@ -56,7 +58,7 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
   const expected = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
   const matches =
     expected && status.amount.currency === expected.currency && compareMoney(status.amount, expected) === 0;
-  if (matches) return { state: 'paid', providerReference: status.providerReference };
+  if (matches) return { state: 'paid', providerReference: status.providerReference, amount: status.amount };
   gateway.log.error(
     { session: session.id },
     'a payment provider reports another amount than the session has: the payment stays pending',
@@ -90,26 +92,35 @@ async function isChargeOver(
 interface Checked extends Ended {
   /** The state that the provider reports; `unknown` when it gave no usable response. */
   reported: ProviderStatus['state'];
+  /** The whole status that the provider reports. */
+  status: ProviderStatus;
 }
 
-/** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
+/**
+ * Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. `payment` is the
+ * provider's id of the payment to request the status of, if a notice has named one.
+ */
 export async function checkAttempt(
   gateway: Gateway,
   provider: PaymentProvider,
   attempt: AttemptRow,
+  payment?: string,
 ): Promise<Checked> {
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
   const isOver = !isEnded(attempt) && (await isChargeOver(gateway, session, attempt));
-  const { status, exchange } = await provider.status(keysOf(session, attempt));
-  const proof =
-    isOver && status.state === 'absent' ? ({ state: 'expired' } as const) : proofOf(gateway, session, status);
+  const { status, exchange } = await provider.status(keysOf(session, attempt, payment));
+  const proof = proofOfStatus(gateway, session, status, { isOver, isNamed: payment !== undefined });
   // Log only new outcomes and unusable responses: polling would fill the log with 'still pending', and reloads of a return page
   // with an end that is stored already.
   const isNew = proof?.state === 'paid' ? canBePaid(attempt) : proof && !isEnded(attempt);
   if (isNew || status.state === 'unknown') await logExchange(gateway, session, exchange);
   const reported = status.state;
-  if (proof) return { ...(await endAttempt(gateway, attempt, proof)), reported };
+  if (proof) {
+    const ended = await endAttempt(gateway, attempt, proof);
+    await noteOthers(gateway, ended, status);
+    return { ...ended, reported, status };
+  }
   const now = gateway.now();
   await gateway.db
     .updateTable('payment_attempts')
@@ -117,5 +128,32 @@ export async function checkAttempt(
     .where('id', '=', attempt.id)
     .execute();
   if (status.state === 'paid') await commitOtherAmount(gateway, { attempt, session }, status);
-  return { session, attempt, changed: false, reported };
+  await noteOthers(gateway, { session, attempt }, status);
+  return { session, attempt, changed: false, reported, status };
+}
+
+/** A named payment that failed does not fail its order, which may be paid by another one. */
+function proofOfStatus(
+  gateway: Gateway,
+  session: SessionRow,
+  status: ProviderStatus,
+  { isOver, isNamed }: { isOver: boolean; isNamed: boolean },
+): Proof | undefined {
+  if (isNamed && status.state !== 'paid') return undefined;
+  return isOver && status.state === 'absent' ? { state: 'expired' } : proofOf(gateway, session, status);
+}
+
+/** Stores the further payments of the order that a status lists, and what of the payment was refunded before it was known here. */
+async function noteOthers(gateway: Gateway, found: Attempted, status: ProviderStatus): Promise<void> {
+  if (status.state !== 'paid') return;
+  for (const other of status.others ?? []) {
+    const proof = proofOf(gateway, found.session, { state: 'paid', ...other });
+    if (proof) await endAttempt(gateway, found.attempt, proof);
+    else await commitOtherAmount(gateway, found, { state: 'paid', ...other });
+  }
+  const { refunded } = status;
+  const isSame =
+    found.attempt.status === 'paid' && found.attempt.provider_reference === status.providerReference;
+  if (refunded && refunded.minor > 0n && isSame)
+    await inTransaction(gateway.db, (trx) => reconcileTotal(trx, gateway, found.attempt, refunded));
 }

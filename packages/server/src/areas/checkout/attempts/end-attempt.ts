@@ -1,26 +1,34 @@
 import {
   type AttemptEvent,
   type AttemptState,
+  fromMajor,
+  isCurrency,
   isLatePayment,
+  type Money,
   maskCardNumbers,
   nextAttemptState,
   nextSessionState,
   type SessionEvent,
+  toDecimalString,
+  toMajorNumber,
 } from '@daftar/domain';
-import { historyMessage } from '../../../audit/history-message.ts';
+import { type HistoryMessage, historyMessage } from '../../../audit/history-message.ts';
 import { audit } from '../../../audit/record.ts';
-import { newId } from '../../../basics/ids.ts';
+import { newId, randomDigits } from '../../../basics/ids.ts';
 import { notFound } from '../../../basics/problems.ts';
 import { inOneTrip } from '../../../db/in-one-trip.ts';
 import { later } from '../../../db/send-together.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
+import { REFERENCE_DIGITS } from '../../../providers/our-reference.ts';
+import type { PaidTransaction } from '../../../providers/payment-status.ts';
 import { activeEndpoints, type Endpoint, enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import type { Proof } from '../proof.ts';
 import { sessionEventData } from '../session-event-data.ts';
 import {
   type AttemptRow,
   isPaidElsewhere,
+  paymentOfOrder,
   type ServiceRow,
   type SessionRow,
   serviceOfSession,
@@ -51,26 +59,114 @@ export async function endAttempt(
   also?: (trx: Trx) => Promise<void>,
 ): Promise<Ended> {
   return inTransaction(gateway.db, async (trx) => {
-    const [[session], [current], [service], endpoints] = await inOneTrip(trx, [
-      sessionToLock(trx, attempt.session_id),
-      trx.selectFrom('payment_attempts').selectAll().where('id', '=', attempt.id).forUpdate(),
-      serviceOfSession(trx, attempt.session_id),
-      activeEndpoints(trx).where('user_type_id', '=', (eb) =>
-        eb
-          .selectFrom('checkout_sessions')
-          .select('checkout_sessions.user_type_id')
-          .where('checkout_sessions.id', '=', attempt.session_id),
-      ),
-    ]);
+    const [[session], [current], [service], endpoints] = await inOneTrip(trx, rowsOf(trx, attempt));
     if (!session || !current) throw notFound();
     await also?.(trx);
-    const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
-    if (state === undefined) return { session, attempt: current, changed: false };
     if (!service) throw new Error(`Session ${session.id} has no service`);
-    await countEnd(trx, gateway, current, state);
-    return apply(trx, gateway, { session, attempt: current, service, endpoints }, state, proof);
+    const known = { session, attempt: current, service, endpoints };
+    const state = nextAttemptState(current.status, attemptEvent(current.status, proof));
+    if (state !== undefined) {
+      await countEnd(trx, gateway, current, state);
+      const ended = await apply(trx, gateway, known, state, proof);
+      await addReceived(trx, gateway, { ...known, ...ended }, proof);
+      return ended;
+    }
+    const further = proof.state === 'paid' && (await addFurther(trx, gateway, known, proof));
+    return further || { session, attempt: current, changed: false };
   });
 }
+
+/**
+ * Stores what a payment provider took for an order that is paid already, if that is another transaction than the stored one: as an
+ * attempt and a transaction of its own, with its own amount, so that it can be refunded. Locks the session.
+ */
+export async function addFurtherPayment(
+  trx: Trx,
+  gateway: Gateway,
+  attempt: Pick<AttemptRow, 'id' | 'session_id'>,
+  payment: PaidTransaction,
+): Promise<void> {
+  const [[session], [current], [service], endpoints] = await inOneTrip(trx, rowsOf(trx, attempt));
+  if (!session || !current || !service) throw notFound();
+  await addFurther(
+    trx,
+    gateway,
+    { session, attempt: current, service, endpoints },
+    { state: 'paid', ...payment },
+  );
+}
+
+type PaidProof = Extract<Proof, { state: 'paid' }>;
+
+/** Adds a further payment once. Returns undefined when the proof is about a stored payment. */
+async function addFurther(
+  trx: Trx,
+  gateway: Gateway,
+  known: Known,
+  proof: PaidProof,
+): Promise<Ended | undefined> {
+  const { session, attempt } = known;
+  const { providerReference } = proof;
+  if (attempt.status !== 'paid' || attempt.provider_reference === null) return undefined;
+  if (!gateway.providerFor(attempt.provider)?.takesOrdersTwice) return undefined;
+  if (await paymentOfOrder(trx, attempt, providerReference)) return undefined;
+  const now = gateway.now();
+  const amount = proof.amount ?? amountOf(session);
+  const row: AttemptRow = {
+    ...attempt,
+    ...{ id: newId('att'), merchant_ref_number: randomDigits(REFERENCE_DIGITS) },
+    ordered_as: attempt.ordered_as ?? attempt.merchant_ref_number,
+    ...{ received_amount: toDecimalString(amount), received_currency: amount.currency },
+    ...{ received_reference: null, reference_number: null, reference_expires_at: null, answer: null },
+    ...{ failure: null, charging_until: null, abandoned_at: null, receipt_id: null, created_at: now },
+  };
+  await trx
+    .insertInto('payment_attempts')
+    .values({
+      ...row,
+      provider_reference: providerReference,
+      customer: JSON.stringify(row.customer),
+      answer: null,
+    })
+    .execute();
+  const opened: AttemptRow = { ...row, status: 'pending' };
+  return apply(trx, gateway, { ...known, attempt: opened }, 'paid', { ...proof, amount });
+}
+
+/**
+ * Adds the payment of another amount that was received for the attempt before it was paid, if that was another transaction: the
+ * provider has both.
+ */
+async function addReceived(trx: Trx, gateway: Gateway, known: Known, proof: Proof): Promise<void> {
+  const { received_reference: reference, received_amount: amount, received_currency } = known.attempt;
+  const currency = received_currency ?? known.session.currency;
+  if (proof.state !== 'paid' || amount === null || reference === null || !isCurrency(currency)) return;
+  if (reference === proof.providerReference) return;
+  await addFurther(trx, gateway, known, {
+    state: 'paid',
+    providerReference: reference,
+    amount: fromMajor(amount, currency),
+  });
+}
+
+const amountOf = ({ amount, currency }: SessionRow): Money => {
+  if (!isCurrency(currency)) throw new Error(`Unknown currency ${currency}`);
+  return fromMajor(amount, currency);
+};
+
+/** The statements that lock session and attempt, and read service and endpoints. */
+const rowsOf = (trx: Trx, attempt: Pick<AttemptRow, 'id' | 'session_id'>) =>
+  [
+    sessionToLock(trx, attempt.session_id),
+    trx.selectFrom('payment_attempts').selectAll().where('id', '=', attempt.id).forUpdate(),
+    serviceOfSession(trx, attempt.session_id),
+    activeEndpoints(trx).where('user_type_id', '=', (eb) =>
+      eb
+        .selectFrom('checkout_sessions')
+        .select('checkout_sessions.user_type_id')
+        .where('checkout_sessions.id', '=', attempt.session_id),
+    ),
+  ] as const;
 
 /** The rows that are read at the beginning of the transaction. */
 interface Known {
@@ -93,16 +189,17 @@ async function apply(
   const ended = await storeEnd(trx, attempt, state, proof, now);
   const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
   const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
+  const duplicate = proof.state === 'paid' && (session.status === 'paid' || isOtherPaid);
   const transaction = await writeTransaction(trx, gateway, {
     session: moved.session,
     attempt: ended,
     wasOpen: attempt.status === 'created' || attempt.status === 'pending',
     service,
     proof,
+    duplicate,
     now,
   });
   if (proof.state === 'paid') await mailReceipt(trx, gateway, session, attempt);
-  const duplicate = proof.state === 'paid' && (session.status === 'paid' || isOtherPaid);
   if (duplicate)
     gateway.log.error(
       { session: session.id, attempt: attempt.id, transaction: transaction.id },
@@ -126,15 +223,26 @@ async function apply(
     action: `payment.${proof.state}`,
     kind: 'checkout-session',
     recordId: session.id,
-    ...historyMessage(moved.late ? 'history.latePayment' : 'history.payment', {
-      order: session.order_id,
-      state: proof.state,
-    }),
+    ...historyOf(session, proof, { isLate: moved.late, duplicate }),
     before: { status: session.status },
     after: { status: moved.session.status, transaction: transaction.id },
     at: now,
   });
   return { session: moved.session, attempt: ended, changed: true };
+}
+
+function historyOf(
+  { order_id: order, amount, currency }: SessionRow,
+  proof: Proof,
+  { isLate, duplicate }: { isLate: boolean; duplicate: boolean },
+): HistoryMessage {
+  if (proof.state === 'paid' && duplicate)
+    return historyMessage('history.paidTwice', {
+      order,
+      amount: proof.amount ? toDecimalString(proof.amount) : amount,
+      currency: proof.amount?.currency ?? currency,
+    });
+  return historyMessage(isLate ? 'history.latePayment' : 'history.payment', { order, state: proof.state });
 }
 
 /** Stores the attempt's end, and returns the attempt as it is then. */
@@ -200,6 +308,12 @@ function eventOf(session: SessionRow, proof: Proof, late: boolean): Announcement
   return session.status === 'expired' ? 'payment.expired' : 'payment.failed';
 }
 
+/** Returns the amount of an event: the session's, or the amount of a second payment. */
+function paidAmount(session: SessionRow, proof: Proof) {
+  const paid = (proof.state === 'paid' && proof.amount) || amountOf(session);
+  return { amount: toMajorNumber(paid), currency: paid.currency };
+}
+
 async function tellMerchant(
   trx: Trx,
   { session, service, endpoints }: Omit<Known, 'attempt'>,
@@ -217,6 +331,7 @@ async function tellMerchant(
       data: {
         ...sessionEventData(session, service),
         transactionId: event.transactionId,
+        ...paidAmount(session, proof),
         status: proof.state === 'paid' ? 'SUCCESS' : 'FAILED',
         ...(event.duplicate && { duplicate: true }),
       },

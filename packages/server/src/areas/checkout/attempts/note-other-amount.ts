@@ -1,46 +1,69 @@
+import { toDecimalString, toMajorNumber } from '@daftar/domain';
 import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
-import type { ProviderStatus } from '../../../providers/payment-status.ts';
+import type { PaidTransaction, ProviderStatus } from '../../../providers/payment-status.ts';
 import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { sessionEventData } from '../session-event-data.ts';
-import { type Attempted, type AttemptRow, findServiceById, type SessionRow } from '../store.ts';
+import { type Attempted, findServiceById, lockSession, type SessionRow } from '../store.ts';
+import { addFurtherPayment } from './end-attempt.ts';
 import { otherAmount } from './other-amount.ts';
 
 /**
- * Stores what the provider has received for an attempt that is not paid, if that is not the amount due. Sends the merchant's
- * endpoints one event for each new amount. Repeated reports of the same amount change nothing.
+ * Stores what the provider has received for an attempt that is not paid, if that is not the amount due or another currency. Sends the
+ * merchant's endpoints one event for each new amount. Repeated reports of the same amount change nothing. If the attempt is paid by
+ * another transaction, the order was paid twice: stores the further payment.
  */
 export async function noteOtherAmount(
   trx: Trx,
-  { id }: Pick<AttemptRow, 'id'>,
-  session: SessionRow,
+  gateway: Gateway,
+  { attempt: { id }, session }: Attempted,
   status: ProviderStatus,
-  now: Date,
 ): Promise<void> {
   const received = otherAmount(session, status);
   if (received === undefined) return;
+  await lockSession(trx, session.id);
+  const attempt = await trx
+    .selectFrom('payment_attempts')
+    .select(['id', 'session_id', 'status'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (attempt.status === 'paid') return addFurtherPayment(trx, gateway, attempt, received);
+  if (await storeReceived(trx, id, session, received))
+    await enqueueOtherAmountWebhook(trx, session, received, gateway.now());
+}
+
+/** Returns false if the amount is stored already. */
+async function storeReceived(
+  trx: Trx,
+  id: string,
+  session: SessionRow,
+  { amount, providerReference }: PaidTransaction,
+): Promise<boolean> {
+  const received = toDecimalString(amount);
+  const currency = amount.currency === session.currency ? null : amount.currency;
   const { numUpdatedRows } = await trx
     .updateTable('payment_attempts')
-    .set({ received_amount: received })
+    .set({ received_amount: received, received_currency: currency, received_reference: providerReference })
     .where('id', '=', id)
-    .where('status', '<>', 'paid')
-    .where(sql<boolean>`received_amount is distinct from ${received}::numeric`)
+    .where(
+      sql<boolean>`(received_amount, received_currency) is distinct from (${received}::numeric, ${currency}::text)`,
+    )
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 1n) await enqueueOtherAmountWebhook(trx, session, Number(received), now);
+  return numUpdatedRows === 1n;
 }
 
 /** Does the same as `noteOtherAmount`, in a transaction of its own. */
 export const commitOtherAmount = (
-  { db, now }: Pick<Gateway, 'db' | 'now'>,
-  { attempt, session }: Attempted,
+  gateway: Gateway,
+  found: Attempted,
   status: ProviderStatus,
-): Promise<void> => inTransaction(db, (trx) => noteOtherAmount(trx, attempt, session, status, now()));
+): Promise<void> => inTransaction(gateway.db, (trx) => noteOtherAmount(trx, gateway, found, status));
 
 async function enqueueOtherAmountWebhook(
   trx: Trx,
   session: SessionRow,
-  receivedAmount: number,
+  { amount }: PaidTransaction,
   now: Date,
 ): Promise<void> {
   const service = await findServiceById(trx, session.service_id);
@@ -53,7 +76,8 @@ async function enqueueOtherAmountWebhook(
     url: null,
     data: {
       ...sessionEventData(session, service),
-      receivedAmount,
+      receivedAmount: toMajorNumber(amount),
+      ...(amount.currency !== session.currency && { receivedCurrency: amount.currency }),
     },
     now,
   });

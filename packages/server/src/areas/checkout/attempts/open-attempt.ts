@@ -6,6 +6,7 @@ import { later } from '../../../db/send-together.ts';
 import type { Db, Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { ChargeWay } from '../../../providers/charge.ts';
+import { REFERENCE_DIGITS } from '../../../providers/our-reference.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { assertNotBlacklisted } from '../../blacklists/public.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../store.ts';
 import { type Tried, takeTries } from './payment-tries.ts';
 
-const LONGEST_REFERENCE = 26;
 /**
  * Longest time that a charge takes: the call and, after a lost response, the status request, 10 seconds each. If the process
  * dies meanwhile, the customer's next submit must wait for this time.
@@ -184,7 +184,7 @@ function newAttempt(
     way: request.way ?? null,
     status: 'created',
     // Our reference number of the charge at the provider; random, so that nobody can guess it.
-    merchant_ref_number: randomDigits(provider.longestReference ?? LONGEST_REFERENCE),
+    merchant_ref_number: randomDigits(provider.longestReference ?? REFERENCE_DIGITS),
     provider_charge: null,
     provider_reference: null,
     reference_number: null,
@@ -198,6 +198,9 @@ function newAttempt(
     ended_at: null,
     abandoned_at: null,
     received_amount: null,
+    received_currency: null,
+    received_reference: null,
+    ordered_as: null,
     receipt_id: null,
     tries: null,
   };

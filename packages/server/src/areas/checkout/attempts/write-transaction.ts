@@ -27,6 +27,8 @@ interface Ending {
   wasOpen: boolean;
   service: ServiceRow;
   proof: Proof;
+  /** The order was paid before. */
+  duplicate: boolean;
   now: Date;
 }
 
@@ -36,8 +38,7 @@ interface Ending {
  */
 export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Ending): Promise<{ id: string }> {
   const { session, service, proof } = ending;
-  if (!isCurrency(session.currency)) throw new Error(`Unknown currency ${session.currency}`);
-  const amount = fromMajor(session.amount, session.currency);
+  const amount = amountOf(session, proof);
   const late = await markPaidLate(trx, gateway, ending);
   const shares = late ?? service;
   const split = splitAmount(amount, {
@@ -55,11 +56,24 @@ export async function writeTransaction(trx: Trx, gateway: Gateway, ending: Endin
   return { id };
 }
 
+/** Returns the payment's amount: the session's, except for a second payment of another amount. */
+function amountOf({ amount, currency }: SessionRow, proof: Proof): Money<Currency> {
+  const paid = (proof.state === 'paid' && proof.amount?.currency) || currency;
+  if (!isCurrency(paid)) throw new Error(`Unknown currency ${paid}`);
+  return proof.state === 'paid' && proof.amount
+    ? { ...proof.amount, currency: paid }
+    : fromMajor(amount, paid);
+}
+
 /**
  * Sets an attempt's existing transaction to Success when proof of payment arrives after the attempt ended. Returns it with
  * its previous status (`was`), or undefined if there is nothing to change. The shares stay as they were stored.
  */
-async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, wasOpen, proof, now }: Ending) {
+async function markPaidLate(
+  trx: Trx,
+  gateway: Gateway,
+  { session, attempt, wasOpen, proof, duplicate, now }: Ending,
+) {
   if (proof.state !== 'paid' || wasOpen) return undefined;
   const existing = await trx
     .selectFrom('transactions')
@@ -72,7 +86,11 @@ async function markPaidLate(trx: Trx, gateway: Gateway, { session, attempt, wasO
   const day = businessDay(now, zoneOf(gateway, existing.country));
   const row = await trx
     .updateTable('transactions')
-    .set({ status: 'Success', business_day: existing.status === 'Success' ? existing.business_day : day })
+    .set({
+      status: 'Success',
+      duplicate,
+      business_day: existing.status === 'Success' ? existing.business_day : day,
+    })
     .where('user_type_id', '=', session.user_type_id)
     .where('id', '=', existing.id)
     .returningAll()
@@ -87,7 +105,7 @@ async function insertRow(
   amount: Money,
   split: Split,
 ): Promise<string> {
-  const { session, attempt, service, proof, now } = ending;
+  const { session, attempt, service, proof, duplicate, now } = ending;
   const id = newId('txn');
   const zone = zoneOf(gateway, service.country);
   await trx
@@ -98,7 +116,7 @@ async function insertRow(
       created_at: now,
       business_day: businessDay(now, zone),
       country: service.country,
-      currency: session.currency,
+      currency: amount.currency,
       service_id: service.id,
       service_name: service.service_name,
       carrier_id: service.carrier_id,
@@ -119,6 +137,7 @@ async function insertRow(
       walee_share_value: toDecimalString(split.provider),
       net_amount: toDecimalString(split.net),
       status: proof.state === 'paid' ? 'Success' : 'Failed',
+      duplicate,
       settlement_id: null,
       metadata: session.metadata && JSON.stringify(session.metadata),
     })

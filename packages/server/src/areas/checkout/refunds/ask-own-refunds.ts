@@ -10,12 +10,13 @@ import { askRefundLater } from './ask-refund-later.ts';
 export async function askOwnRefunds(
   trx: Trx,
   { id, session_id }: Pick<AttemptRow, 'id' | 'session_id'>,
+  now: Date,
 ): Promise<boolean> {
   await lockSession(trx, session_id);
   const pending = await trx
     .updateTable('refunds')
     // Otherwise the job would do nothing, because the refund was checked a moment ago.
-    .set({ checked_at: null })
+    .set({ checked_at: null, notified_at: now })
     .where('attempt_id', '=', id)
     .where('origin', '=', 'request')
     .where('status', '=', 'pending')

@@ -6,7 +6,7 @@ import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { type ServiceRow, type SessionRow, webhookTarget } from '../store.ts';
 import type { RefundRow } from './refund-store.ts';
 
-interface RefundFacts {
+export interface RefundFacts {
   session: SessionRow;
   service: ServiceRow | undefined;
   row: Selectable<TransactionTable>;
@@ -64,6 +64,29 @@ export async function enqueueRefundEndWebhook(
       amount: Number(refund.amount),
       status: succeeded ? 'SUCCEEDED' : 'FAILED',
       ...present('reason', refund.failure),
+    },
+    now,
+  });
+}
+
+/** Sends the merchant's endpoints the event that a cardholder's bank took money back; `amount` is undefined while it is not known. */
+export async function enqueueDisputeWebhook(
+  trx: Trx,
+  facts: RefundFacts,
+  amount: string | undefined,
+): Promise<void> {
+  const { service, row, now } = facts;
+  if (!service) return;
+  await enqueueWebhook(trx, {
+    userTypeId: row.user_type_id,
+    serviceId: service.id,
+    type: 'payment.disputed',
+    // URLs set on services and packages get only the event types that existed before endpoints.
+    url: null,
+    data: {
+      ...common(facts, service),
+      amount: Number(row.amount),
+      ...(amount && { disputedAmount: Number(amount) }),
     },
     now,
   });

@@ -11,11 +11,18 @@ interface Kept {
   /** Record id of the ledger entry. */
   key: string;
   record: RefundRow | undefined;
+  providerReference: string | undefined;
+  /** A notice told of the refund. */
+  isNotice: boolean;
+  isDispute: boolean;
   now: Date;
 }
 
 /** Marks a refund as succeeded and stores its shares. Inserts a row for a refund that the provider made by itself. */
-export function keepRefund(trx: Trx, { row, parts, key, record, now }: Kept): Promise<RefundRow> {
+export function keepRefund(
+  trx: Trx,
+  { row, parts, key, record, providerReference, isNotice, isDispute, now }: Kept,
+): Promise<RefundRow> {
   const { carrier, merchant, provider } = parts.split;
   const ended = {
     status: 'succeeded',
@@ -25,17 +32,27 @@ export function keepRefund(trx: Trx, { row, parts, key, record, now }: Kept): Pr
     walee_share_value: toDecimalString(provider),
     booking: key,
     ended_at: now,
+    ...(providerReference !== undefined && { provider_reference: providerReference }),
+    ...(isNotice && { notified_at: now }),
+    ...(isDispute && { is_dispute: true }),
   } as const;
   if (record)
     return trx
       .updateTable('refunds')
-      .set({ ...ended, closed_by: record.closed_by, closing_reason: record.closing_reason })
+      .set({ ...ended, stuck_at: null, closed_by: record.closed_by, closing_reason: record.closing_reason })
       .where('id', '=', record.id)
       .returningAll()
       .executeTakeFirstOrThrow();
   return trx
     .insertInto('refunds')
-    .values({ id: newId('rfd'), ...ofPayment(row), ...ended, origin: 'provider', created_at: now })
+    .values({
+      id: newId('rfd'),
+      ...ofPayment(row),
+      notified_at: now,
+      ...ended,
+      origin: 'provider',
+      created_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

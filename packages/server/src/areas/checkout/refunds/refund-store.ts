@@ -32,6 +32,17 @@ export const unendedRefunds = (trx: Trx, attemptId: string): Promise<RefundRow[]
     .forUpdate()
     .execute();
 
+/** Returns and locks all refunds of an attempt, oldest first. The caller holds the session's lock. */
+export const refundsOfAttempt = (trx: Trx, attemptId: string): Promise<RefundRow[]> =>
+  trx
+    .selectFrom('refunds')
+    .selectAll()
+    .where('attempt_id', '=', attemptId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** Locks a refund until the commit. The caller holds the session's lock, which comes first everywhere. */
 export const lockRefund = (trx: Trx, id: string): Promise<RefundRow> =>
   trx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();

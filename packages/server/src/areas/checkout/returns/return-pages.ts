@@ -72,16 +72,23 @@ export async function afterPaymob(gateway: Gateway, raw: RawNotice): Promise<str
   return portalAfter(gateway, attempt);
 }
 
-/** Like `afterCard`, for PayTabs, but always with PENDING. Throws 401 for a posted form with a wrong signature. */
+/**
+ * Like `afterCard`, for PayTabs, but always with PENDING. Throws 401 for a posted form with a wrong signature. Anybody can guess an
+ * order: without a form of this payment or our reference number, the address is not signed.
+ */
 export async function afterPaytabs(
   gateway: Gateway,
   order: ReturnedOrder,
+  merchantRefNumber: string | undefined,
   raw: RawNotice | undefined,
 ): Promise<string> {
   const returned = raw && (await takePaytabsReturn(gateway, raw));
   const session = await findSessionOfOrder(gateway.db, order);
   if (!session) throw notFound('payment.missing');
-  return toPortal(gateway, session, { status: 'PENDING', isProven: returned?.session_id === session.id });
+  const named =
+    merchantRefNumber === undefined ? undefined : await findAttempt(gateway.db, merchantRefNumber);
+  const isProven = [returned, named].some((attempt) => attempt?.session_id === session.id);
+  return toPortal(gateway, session, { status: 'PENDING', isProven });
 }
 
 /**
@@ -114,7 +121,7 @@ interface Outcome {
 
 /**
  * Returns the signed address of the merchant: the service's portalUrl, otherwise the session's redirectUrl. Throws `NoPortal`
- * without an address. A customer who is not proven gets neither the session's address nor the session's id.
+ * without an address. A customer who is not proven gets neither the session's address nor the session's id, and no signature.
  */
 async function toPortal(
   gateway: Gateway,
@@ -122,10 +129,20 @@ async function toPortal(
   { status, isProven }: Outcome,
 ): Promise<string> {
   const service = await findServiceById(gateway.db, session.service_id);
-  const target = service?.portal_url ?? (isProven ? session.redirect_url : null);
+  if (!isProven) return unsigned(service?.portal_url ?? null, session, status);
+  const target = service?.portal_url ?? session.redirect_url;
   const address = target ? await signedAddress(gateway, gateway.db, session, { target, status }) : undefined;
-  if (address === undefined) throw isProven ? await noPortal(gateway, session) : new NoPortal(undefined);
+  if (address === undefined) throw await noPortal(gateway, session);
   return address;
+}
+
+/** Returns the merchant's address for somebody who may not be the customer: what it says about the order proves nothing. */
+function unsigned(portal: string | null, { order_id }: SessionRow, status: ReturnStatus): string {
+  if (portal === null) throw new NoPortal(undefined);
+  const address = new URL(portal);
+  address.searchParams.set('status', status);
+  address.searchParams.set('orderId', order_id);
+  return address.href;
 }
 
 /** Returns the problem with the payment's own page, and the language in which the customer paid. */

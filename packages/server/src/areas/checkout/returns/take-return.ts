@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../../../providers/provider.ts';
 import { proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { commitOtherAmount } from '../attempts/note-other-amount.ts';
-import { type Attempted, findNotified } from '../store.ts';
+import { type Attempted, findNotified, type Notified } from '../store.ts';
 
 /** Returns the 401 for a message with a wrong signature. */
 export const forged = (): Problem =>
@@ -16,7 +16,7 @@ export async function findNotifiedPayment(
   gateway: Gateway,
   provider: PaymentProvider,
   notice: ProviderNotice,
-): Promise<Attempted> {
+): Promise<Notified> {
   const found = await findNotified(gateway.db, provider.name, notice);
   if (!found) throw notFound('payment.missing');
   if (found.attempt.provider !== provider.name) throw forged();
@@ -32,9 +32,10 @@ export async function takeReturn(gateway: Gateway, name: string, raw: RawNotice)
   if (!provider) throw notFound('provider.missing');
   const notice = provider.readReturn?.(raw);
   if (!notice) throw forged();
-  const { attempt, session } = await findNotifiedPayment(gateway, provider, notice);
+  const { attempt, session, isOther } = await findNotifiedPayment(gateway, provider, notice);
   const proof = proofOf(gateway, session, notice.status);
-  if (proof) return endAttempt(gateway, attempt, proof);
+  // Another transaction of the order that failed says nothing about this one.
+  if (proof && (proof.state === 'paid' || !isOther)) return endAttempt(gateway, attempt, proof);
   await commitOtherAmount(gateway, { attempt, session }, notice.status);
   return { attempt, session };
 }

@@ -28,6 +28,9 @@ const attempt = {
   failure: 'FAILED at easypaisa',
   abandoned_at: null,
   received_amount: null,
+  received_currency: null,
+  received_reference: null,
+  ordered_as: null,
 } as const;
 
 test('the reason is read from the response to the charge if the status has none', () => {

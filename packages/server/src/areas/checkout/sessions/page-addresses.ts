@@ -34,7 +34,8 @@ export function pageAddresses(
 /** Returns the path of our return page for a payment provider. */
 function returnPath(provider: string, serviceId: string, orderId: string, merchantRefNumber: string): string {
   const order = `${encodeURIComponent(serviceId)}/${encodeURIComponent(orderId)}`;
-  if (provider === 'paytab') return `/checkout/mena/paytab/redirect/${order}`;
+  if (provider === 'paytab')
+    return `/checkout/mena/paytab/redirect/${order}?merchantRefNumber=${merchantRefNumber}`;
   if (provider === 'paymob') return '/hosted-checkout/mena/eg';
   // Fawry itself appends our reference number to the address.
   return `/checkout/mena/${order}${provider === 'fawry' ? '' : `?merchantRefNumber=${merchantRefNumber}`}`;

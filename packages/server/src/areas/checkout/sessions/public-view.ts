@@ -5,7 +5,7 @@ import type { Gateway } from '../../../gateway.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { logoPath } from '../../../records/merchant-logo.ts';
 import { present } from '../../../records/present.ts';
-import { receivedFor } from '../attempts/other-amount.ts';
+import { type Received, receivedFor } from '../attempts/other-amount.ts';
 import { payerAgain } from '../attempts/payer-again.ts';
 import { storedResponse } from '../responses/stored-response.ts';
 import {
@@ -62,7 +62,7 @@ async function receivedOf(
   db: Db,
   { id, status }: SessionRow,
   newest: AttemptRow | undefined,
-): Promise<number | undefined> {
+): Promise<Received | undefined> {
   if (status === 'paid' || !newest) return undefined;
   if (status === 'pending') return receivedFor(newest);
   const attempt = await db
@@ -148,7 +148,7 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
     ...(session.status === 'paid' && (await receiptOf(db, session.id))),
     ...referenceOf(attempt),
     ...openAttemptOf(attempt),
-    ...present('receivedAmount', await receivedOf(db, session, attempt)),
+    ...(await receivedOf(db, session, attempt)),
     ...failure,
     ...cardEntryOf(gateway, gateway.providerFor(service.service_provider)),
     ...(gateway.settings.sandbox && { sandbox: true }),
