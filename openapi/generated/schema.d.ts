@@ -5405,6 +5405,11 @@ export interface components {
              */
             manual?: boolean;
             /**
+             * @description True if the order was paid before: the customer has paid twice. Absent otherwise.
+             * @example true
+             */
+            duplicate?: boolean;
+            /**
              * @description The part of amount that was refunded; absent before.
              * @example 100.25
              */
@@ -5625,6 +5630,21 @@ export interface components {
              */
             origin: "request" | "provider";
             /**
+             * @description True if the cardholder's bank took the money back (chargeback); absent otherwise.
+             * @example true
+             */
+            dispute?: boolean;
+            /**
+             * @description True if the provider has not said for an hour how it ended: a user has to ask the provider and close the refund. Absent otherwise.
+             * @example true
+             */
+            needsPerson?: boolean;
+            /**
+             * @description The payment provider's id of the refund; absent if it has none.
+             * @example 730000002
+             */
+            providerReference?: string;
+            /**
              * @description Why it was requested; absent if the provider refunded by itself.
              * @example The customer returned one of the two books
              */
@@ -5671,11 +5691,11 @@ export interface components {
          */
         PaymentStepKind: "session" | "attempt" | "exchange" | "payment" | "webhook" | "refund" | "correction" | "settlement";
         /**
-         * @description The event of a webhook. payment.late: paid after it had failed or expired. payment.otherAmount: another amount than is due was received. payment.limited: a limit of attempts to pay is reached. webhook.test: a test without content.
+         * @description The event of a webhook. payment.late: paid after it had failed or expired. payment.otherAmount: another amount than is due was received. payment.limited: a limit of attempts to pay is reached. payment.disputed: the cardholder's bank took money back. webhook.test: a test without content.
          * @example payment.succeeded
          * @enum {string}
          */
-        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.otherAmount" | "payment.limited" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
+        WebhookEventType: "payment.succeeded" | "payment.late" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.otherAmount" | "payment.limited" | "payment.disputed" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder" | "webhook.test";
         /**
          * @description The request or response, in the payment provider's own fields: JazzCash's begin with `pp_` or `ppmpf_`. Redacted before it was stored: it has only the first 6 and last 4 digits of a card number, and no CVV, signature or secret.
          * @example {
@@ -5720,7 +5740,7 @@ export interface components {
              */
             _id?: string;
             /**
-             * @description The current status of that record.
+             * @description The current status of that record. Of a payment: what the provider proved, also if a person has corrected it since.
              * @example paid
              */
             status?: string;
@@ -5729,6 +5749,11 @@ export interface components {
              * @example Fawry
              */
             provider?: string;
+            /**
+             * @description Of a payment: true if the order was paid before; absent otherwise.
+             * @example true
+             */
+            duplicate?: boolean;
             /**
              * @description How an attempt is paid.
              * @example MWallet
@@ -5844,6 +5869,11 @@ export interface components {
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];
+            /**
+             * @description The currency of receivedAmount; absent if it is the payment's.
+             * @example USD
+             */
+            receivedCurrency?: components["schemas"]["CurrencyCode"];
             /** @example paid */
             status: components["schemas"]["SessionStatus"];
             /** @description The merchant's own facts about the order; absent for a carrier's users. */
@@ -6447,6 +6477,11 @@ export interface components {
              * @example 9004
              */
             receivedAmount?: components["schemas"]["Amount"];
+            /**
+             * @description The currency of receivedAmount; absent if it is the session's.
+             * @example USD
+             */
+            receivedCurrency?: components["schemas"]["CurrencyCode"];
             sandbox?: components["schemas"]["Sandbox"];
             lastFailure?: components["schemas"]["LastFailure"];
             /**
@@ -9969,7 +10004,7 @@ export interface components {
          * @example payment.succeeded
          * @enum {string}
          */
-        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late" | "payment.otherAmount" | "payment.limited" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
+        EndpointEvent: "payment.succeeded" | "payment.failed" | "payment.expired" | "payment.canceled" | "payment.late" | "payment.otherAmount" | "payment.limited" | "payment.disputed" | "transaction.corrected" | "transaction.refunded" | "refund.succeeded" | "refund.failed" | "payout.requested" | "payout.approved" | "payout.rejected" | "settlement.created" | "subscription.charged" | "subscription.failed" | "subscription.canceled" | "subscription.reminder";
         /**
          * @description The events that the endpoint gets.
          * @example [
@@ -11317,7 +11352,7 @@ export interface components {
             sessionId?: components["schemas"]["Id"];
             orderId: components["schemas"]["OrderId"];
             serviceId: components["schemas"]["ServiceId"];
-            /** @description The amount to pay. */
+            /** @description The amount to pay. Of a second payment (`duplicate`): what was received. */
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -11326,7 +11361,7 @@ export interface components {
              */
             transactionId?: components["schemas"]["Id"];
             /**
-             * @description True if the order was paid before: the customer has paid twice. Absent otherwise.
+             * @description True if the order was paid before: the customer has paid twice, and `transactionId` is the second payment. Absent otherwise.
              * @enum {boolean}
              */
             duplicate?: true;
@@ -11359,9 +11394,11 @@ export interface components {
             serviceId: components["schemas"]["ServiceId"];
             /** @description The amount to pay. */
             amount: components["schemas"]["Amount"];
-            /** @description What the provider has received, in the same currency. */
+            /** @description What the provider has received, in the same currency or in `receivedCurrency`. */
             receivedAmount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The currency of receivedAmount; absent if it is the payment's. */
+            receivedCurrency?: components["schemas"]["CurrencyCode"];
             metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description The payment provider has received another amount than is due. The order is not paid. */
@@ -11406,6 +11443,40 @@ export interface components {
             /** @description Time of the event. */
             timestamp: components["schemas"]["Instant"];
             data: components["schemas"]["PaymentLimitedEventData"];
+        };
+        /** @description The data of a disputed payment. Once the amount is known, transaction.refunded follows. */
+        DisputedEventData: {
+            /**
+             * @description The checkout session; absent if the payment has none.
+             * @example ses_4m9tk3zq7xd2w8nb5vc6ryjfph1
+             */
+            sessionId?: components["schemas"]["Id"];
+            /**
+             * @description The payment.
+             * @example txn_8z4kq7wd2xm9tnb3vc6ryj5fph
+             */
+            transactionId: components["schemas"]["Id"];
+            orderId: components["schemas"]["OrderId"];
+            serviceId: components["schemas"]["ServiceId"];
+            /** @description The amount that was paid. */
+            amount: components["schemas"]["Amount"];
+            /** @description What the bank took back; absent while it is not known. */
+            disputedAmount?: components["schemas"]["Amount"];
+            /** @description The sum of everything that went back of the payment. */
+            refundedAmount: components["schemas"]["Amount"];
+            currency: components["schemas"]["CurrencyCode"];
+            metadata?: components["schemas"]["SessionMetadata"];
+        };
+        /** @description The cardholder's bank took money of a payment back (chargeback). */
+        DisputedEvent: {
+            /**
+             * @description The event.
+             * @enum {string}
+             */
+            type: "payment.disputed";
+            /** @description Time of the event. */
+            timestamp: components["schemas"]["Instant"];
+            data: components["schemas"]["DisputedEventData"];
         };
         /** @description The data of a correction: the status as it is now, and the reason. */
         CorrectionEventData: components["schemas"]["PaymentEventData"] & {
@@ -11593,7 +11664,7 @@ export interface components {
             data: components["schemas"]["EndpointTestEventData"];
         };
         /** @description An event as it is sent to a merchant's address, signed by the headers webhook-id, webhook-timestamp and webhook-signature. */
-        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["OtherAmountEvent"] | components["schemas"]["PaymentLimitedEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
+        WebhookEvent: components["schemas"]["PaymentEvent"] | components["schemas"]["OtherAmountEvent"] | components["schemas"]["PaymentLimitedEvent"] | components["schemas"]["DisputedEvent"] | components["schemas"]["CorrectionEvent"] | components["schemas"]["RefundedEvent"] | components["schemas"]["RefundEvent"] | components["schemas"]["PayoutEvent"] | components["schemas"]["SettlementEvent"] | components["schemas"]["SubscriptionEvent"] | components["schemas"]["EndpointTestEvent"];
     };
     responses: {
         /** @description Something in the request is missing or wrong: `errors` names each field, and its `code` is the schema rule that the field breaks (required, minLength, enum, additionalProperties and so on), or read-only for a field that must equal the stored value or be absent. */
@@ -16150,6 +16221,7 @@ export interface operations {
                      *       "amount": 450.5,
                      *       "currency": "EGP",
                      *       "receivedAmount": 9004,
+                     *       "receivedCurrency": "USD",
                      *       "status": "paid",
                      *       "metadata": {
                      *         "cart": "7731",
@@ -16176,6 +16248,7 @@ export interface operations {
                      *         "status": "Success",
                      *         "settlementId": "set_5m9tk3zq7xd2w8nb4vc6ryjfph",
                      *         "manual": true,
+                     *         "duplicate": true,
                      *         "refundedAmount": 100.25,
                      *         "refundPending": 50,
                      *         "refundOpen": true,
@@ -16203,6 +16276,9 @@ export interface operations {
                      *           "waleeShareValue": 4.01,
                      *           "status": "succeeded",
                      *           "origin": "request",
+                     *           "dispute": true,
+                     *           "needsPerson": true,
+                     *           "providerReference": "730000002",
                      *           "reason": "The customer returned one of the two books",
                      *           "failure": "The payment is too old",
                      *           "requestedBy": "Mona Hassan",
@@ -16224,6 +16300,7 @@ export interface operations {
                      *           "_id": "att_2k7wq9zd4xm8t3nb5vc6ryjfph",
                      *           "status": "paid",
                      *           "provider": "Fawry",
+                     *           "duplicate": true,
                      *           "method": "MWallet",
                      *           "reference": "58210394776120394857610293",
                      *           "failure": "The wallet has too little money",
@@ -16328,6 +16405,9 @@ export interface operations {
                      *       "waleeShareValue": 4.01,
                      *       "status": "succeeded",
                      *       "origin": "request",
+                     *       "dispute": true,
+                     *       "needsPerson": true,
+                     *       "providerReference": "730000002",
                      *       "reason": "The customer returned one of the two books",
                      *       "failure": "The payment is too old",
                      *       "requestedBy": "Mona Hassan",
@@ -16443,6 +16523,9 @@ export interface operations {
                      *           "waleeShareValue": 4.01,
                      *           "status": "succeeded",
                      *           "origin": "request",
+                     *           "dispute": true,
+                     *           "needsPerson": true,
+                     *           "providerReference": "730000002",
                      *           "reason": "The customer returned one of the two books",
                      *           "failure": "The payment is too old",
                      *           "requestedBy": "Mona Hassan",
@@ -16514,6 +16597,9 @@ export interface operations {
                      *       "waleeShareValue": 4.01,
                      *       "status": "succeeded",
                      *       "origin": "request",
+                     *       "dispute": true,
+                     *       "needsPerson": true,
+                     *       "providerReference": "730000002",
                      *       "reason": "The customer returned one of the two books",
                      *       "failure": "The payment is too old",
                      *       "requestedBy": "Mona Hassan",
@@ -17092,6 +17178,9 @@ export interface operations {
                      *       "waleeShareValue": 4.01,
                      *       "status": "succeeded",
                      *       "origin": "request",
+                     *       "dispute": true,
+                     *       "needsPerson": true,
+                     *       "providerReference": "730000002",
                      *       "reason": "The customer returned one of the two books",
                      *       "failure": "The payment is too old",
                      *       "requestedBy": "Mona Hassan",
@@ -17421,6 +17510,7 @@ export interface operations {
                      *         "canRepeat": true
                      *       },
                      *       "receivedAmount": 9004,
+                     *       "receivedCurrency": "USD",
                      *       "sandbox": true,
                      *       "lastFailure": {
                      *         "paymentMethod": "Credit Card",

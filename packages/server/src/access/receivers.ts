@@ -10,6 +10,7 @@ const READERS: Readonly<Record<WebhookEventType, OperationId | undefined>> = {
   'payment.failed': 'reportTransactions',
   'payment.expired': 'reportTransactions',
   'payment.late': 'reportTransactions',
+  'payment.disputed': 'listRefunds',
   'payment.canceled': 'reportTransactions',
   'payment.otherAmount': 'reportTransactions',
   'payment.limited': 'reportTransactions',
