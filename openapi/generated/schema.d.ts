@@ -5945,6 +5945,42 @@ export interface components {
             file: Blob;
         };
         /**
+         * @description The name of the workbook's sheet that was read; absent for a file that is no workbook.
+         * @example Payouts
+         */
+        SheetName: string;
+        /** @description The workbook's other sheets, which were not read; absent if there are none. At most the first 100. */
+        OtherSheets: {
+            /**
+             * @description Its name.
+             * @example South
+             */
+            name: string;
+            /**
+             * @description Whether the workbook hides it.
+             * @example false
+             */
+            hidden: boolean;
+            /**
+             * @description Whether no cell of it has a value.
+             * @example false
+             */
+            empty: boolean;
+        }[];
+        /**
+         * @description The numbers of the rows that were read and that the sheet hides, for example by a filter; absent if there are none. At most the first 100.
+         * @example [
+         *       2,
+         *       3
+         *     ]
+         */
+        HiddenRows: number[];
+        /**
+         * @description The number of rows that were read and that the sheet hides; absent if there are none.
+         * @example 2
+         */
+        HiddenRowCount: number;
+        /**
          * @description agrees: every row is matched or settled a refund, and nothing of ours is missing there. differs: some do not.
          * @example differs
          * @enum {string}
@@ -6009,6 +6045,10 @@ export interface components {
              * @example 2026-11-21
              */
             dateTo: components["schemas"]["Day"];
+            sheet?: components["schemas"]["SheetName"];
+            otherSheets?: components["schemas"]["OtherSheets"];
+            hiddenRows?: components["schemas"]["HiddenRows"];
+            hiddenRowCount?: components["schemas"]["HiddenRowCount"];
             /**
              * @description Number of rows in the file.
              * @example 120
@@ -8358,6 +8398,11 @@ export interface components {
              * @example 0
              */
             "own-request": components["schemas"]["FileRows"];
+            /**
+             * @description Rows that the sheet hides, for example by a filter.
+             * @example 0
+             */
+            "hidden-row": components["schemas"]["FileRows"];
         };
         /** @description The summary of an uploaded file. The upload decides no payout. */
         ApprovalSummary: {
@@ -8399,6 +8444,10 @@ export interface components {
             totals: components["schemas"]["ApprovalTotal"][];
             verdicts: components["schemas"]["ApprovalVerdictCounts"];
             flags: components["schemas"]["ApprovalFlagCounts"];
+            sheet?: components["schemas"]["SheetName"];
+            otherSheets?: components["schemas"]["OtherSheets"];
+            hiddenRows?: components["schemas"]["HiddenRows"];
+            hiddenRowCount?: components["schemas"]["HiddenRowCount"];
             /**
              * @description The file record's `_id`; absent before the file is processed.
              * @example apf_3m9tk5zq7xd2w8nb4vc6ryjfph1
@@ -8411,11 +8460,11 @@ export interface components {
             changed?: components["schemas"]["FileRows"];
         };
         /**
-         * @description A warning about a row's payout, as of the upload: a flag of the payout, or own-request: the user who uploaded the file requested it. any: at least one of them.
+         * @description A warning about a row's payout, as of the upload: a flag of the payout, or own-request: the user who uploaded the file requested it. hidden-row: the sheet hides the row, for example by a filter. any: at least one of them.
          * @example any
          * @enum {string}
          */
-        ApprovalFlag: "any" | "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted" | "own-request";
+        ApprovalFlag: "any" | "same-msisdn" | "same-national-id" | "same-bank-account" | "blacklisted" | "own-request" | "hidden-row";
         /**
          * @description The result of a row: its payout's new status, or the reason why it was skipped.
          * @example Approved
@@ -8444,6 +8493,11 @@ export interface components {
              * @example 1500
              */
             amount?: string;
+            /**
+             * @description true if the sheet hides the row, for example by a filter; otherwise absent.
+             * @example true
+             */
+            hidden?: boolean;
             verdict: components["schemas"]["ApprovalVerdict"];
             /** @description Its result; absent before the file is processed. */
             result?: components["schemas"]["ApprovalResult"];
@@ -12111,7 +12165,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not form a period. */
+        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, unclear-cell, too-slow or no-file. Also for days that do not form a period. */
         SettlementFileRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -12507,7 +12561,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. */
+        /** @description The file is rejected; `error_code` is the reason: not-a-sheet, broken-file, password-protected, no-columns, no-rows, too-many-rows, formula, unclear-cell, too-slow or no-file. */
         UploadRefused: {
             headers: {
                 "x-request-id": components["headers"]["RequestId"];
@@ -16675,6 +16729,19 @@ export interface operations {
                      *       "originalName": "fawry-2026-11-21.csv",
                      *       "dateFrom": "2026-11-21",
                      *       "dateTo": "2026-11-21",
+                     *       "sheet": "Payouts",
+                     *       "otherSheets": [
+                     *         {
+                     *           "name": "South",
+                     *           "hidden": false,
+                     *           "empty": false
+                     *         }
+                     *       ],
+                     *       "hiddenRows": [
+                     *         2,
+                     *         3
+                     *       ],
+                     *       "hiddenRowCount": 2,
                      *       "lines": 120,
                      *       "matched": 118,
                      *       "differing": 1,
@@ -16777,6 +16844,19 @@ export interface operations {
                      *           "originalName": "fawry-2026-11-21.csv",
                      *           "dateFrom": "2026-11-21",
                      *           "dateTo": "2026-11-21",
+                     *           "sheet": "Payouts",
+                     *           "otherSheets": [
+                     *             {
+                     *               "name": "South",
+                     *               "hidden": false,
+                     *               "empty": false
+                     *             }
+                     *           ],
+                     *           "hiddenRows": [
+                     *             2,
+                     *             3
+                     *           ],
+                     *           "hiddenRowCount": 2,
                      *           "lines": 120,
                      *           "matched": 118,
                      *           "differing": 1,
@@ -16843,6 +16923,19 @@ export interface operations {
                      *       "originalName": "fawry-2026-11-21.csv",
                      *       "dateFrom": "2026-11-21",
                      *       "dateTo": "2026-11-21",
+                     *       "sheet": "Payouts",
+                     *       "otherSheets": [
+                     *         {
+                     *           "name": "South",
+                     *           "hidden": false,
+                     *           "empty": false
+                     *         }
+                     *       ],
+                     *       "hiddenRows": [
+                     *         2,
+                     *         3
+                     *       ],
+                     *       "hiddenRowCount": 2,
                      *       "lines": 120,
                      *       "matched": 118,
                      *       "differing": 1,
@@ -19792,7 +19885,8 @@ export interface operations {
                      *         "same-national-id": 0,
                      *         "same-bank-account": 0,
                      *         "blacklisted": 0,
-                     *         "own-request": 0
+                     *         "own-request": 0,
+                     *         "hidden-row": 0
                      *       },
                      *       "sums": [
                      *         {
@@ -20083,8 +20177,22 @@ export interface operations {
                      *         "same-national-id": 0,
                      *         "same-bank-account": 0,
                      *         "blacklisted": 0,
-                     *         "own-request": 0
+                     *         "own-request": 0,
+                     *         "hidden-row": 0
                      *       },
+                     *       "sheet": "Payouts",
+                     *       "otherSheets": [
+                     *         {
+                     *           "name": "South",
+                     *           "hidden": false,
+                     *           "empty": false
+                     *         }
+                     *       ],
+                     *       "hiddenRows": [
+                     *         2,
+                     *         3
+                     *       ],
+                     *       "hiddenRowCount": 2,
                      *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
                      *       "changed": 0
                      *     }
@@ -20188,8 +20296,22 @@ export interface operations {
                      *         "same-national-id": 0,
                      *         "same-bank-account": 0,
                      *         "blacklisted": 0,
-                     *         "own-request": 0
+                     *         "own-request": 0,
+                     *         "hidden-row": 0
                      *       },
+                     *       "sheet": "Payouts",
+                     *       "otherSheets": [
+                     *         {
+                     *           "name": "South",
+                     *           "hidden": false,
+                     *           "empty": false
+                     *         }
+                     *       ],
+                     *       "hiddenRows": [
+                     *         2,
+                     *         3
+                     *       ],
+                     *       "hiddenRowCount": 2,
                      *       "recordId": "apf_3m9tk5zq7xd2w8nb4vc6ryjfph1",
                      *       "changed": 0
                      *     }

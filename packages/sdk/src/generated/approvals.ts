@@ -40,7 +40,7 @@ export class Approvals extends Resource {
    * name or content is not xlsx or xls is rejected. Errors also have error_code and err_desc.
    *
    * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
-   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file.
+   * password-protected, no-columns, no-rows, too-many-rows, formula, unclear-cell, too-slow or no-file.
    * @throws ApiError The file is larger than 10 MB.
    * @throws ApiError The body is not multipart/form-data.
    * @throws ApiError Other files are being read, or the database does not respond at the moment; wait as long as

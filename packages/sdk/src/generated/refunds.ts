@@ -79,8 +79,8 @@ export class Refunds extends Resource {
    * guide to going live has the columns that each provider's file needs. Errors also have error_code and err_desc.
    *
    * @throws ValidationError The file is rejected; `error_code` is the reason: not-a-sheet, broken-file,
-   * password-protected, no-columns, no-rows, too-many-rows, formula, too-slow or no-file. Also for days that do not
-   * form a period.
+   * password-protected, no-columns, no-rows, too-many-rows, formula, unclear-cell, too-slow or no-file. Also for days
+   * that do not form a period.
    * @throws NotFoundError The record does not exist in the caller's scope.
    * @throws ConflictError The file was processed before (file-processed; of a settlement file, `values.file` is the id
    * of the first), or the same request is still being processed (in-flight).

@@ -1,7 +1,7 @@
 import type { ApprovalRow } from '@daftar/domain';
 import { approvalFile, readApprovalHeader } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
-import { assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
+import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames } from './sheet-row.ts';
 
@@ -15,9 +15,9 @@ const cut = (text = ''): string => cutText(text, LONGEST);
 
 /** Returns the rows of an approval file's sheet, without the header. Slow, so it runs in a child process. */
 export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows: ApprovalSheetRow[] }> {
-  const read = await workbookRows(bytes);
-  if (!read) throw new SheetFault('not-a-sheet');
-  const { rows: all, ...names } = read;
+  const sheet = await workbookRows(bytes);
+  if (!sheet) throw new SheetFault('not-a-sheet');
+  const { rows: all, check, ...names } = sheet;
   const filled = [...all].filter((row) => {
     assertNoFormula(row);
     return isFilled(row);
@@ -25,9 +25,14 @@ export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows:
   if (filled.length === 0) throw new SheetFault('no-rows');
   const first = filled.find(({ row }) => row === 1);
   const { referanceNumber = 0, status = 0, amount } = columnsOf(first?.texts ?? []);
+  const deciding = [referanceNumber, status, ...(amount === undefined ? [] : [amount])];
+  check?.(deciding);
+  if (first) assertClear(first);
   const rows: ApprovalSheetRow[] = [];
-  for (const { row, texts, hidden } of filled) {
+  for (const read of filled) {
+    const { row, texts, hidden } = read;
     if (row === 1) continue;
+    assertClear(read, deciding);
     if (rows.length === approvalFile.mostRows || row > approvalFile.mostRows + 1)
       throw new SheetFault('too-many-rows');
     rows.push({

@@ -1,7 +1,8 @@
 import { approvalFile } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
 import { parseCsv } from './parse-csv.ts';
-import { assertNoFormula, isFilled, type SheetRows, workbookRows } from './read-sheet.ts';
+import { HEAD_ROWS, type ReadRow, type SheetRows } from './read-row.ts';
+import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames, SheetRow } from './sheet-row.ts';
 
@@ -10,12 +11,21 @@ const NOT_A_SHEET = 'Please send a CSV, xlsx or xls file';
 
 const tooMany = () => new SheetFault('too-many-rows', 'The file has more than 50,000 rows');
 
-/** Returns the filled rows of a CSV file, or of a workbook's sheet. Slow, so it runs in a child process. */
-export async function readGrid(bytes: Buffer): Promise<SheetNames & { rows: SheetRow[] }> {
-  const { rows: all, ...names } = (await workbookRows(bytes)) ?? csvRows(bytes);
+/**
+ * Returns the filled rows of a CSV file, or of a workbook's sheet. The columns with one of these titles are read with special care.
+ * Slow, so it runs in a child process.
+ */
+export async function readGrid(
+  bytes: Buffer,
+  titles: readonly string[],
+): Promise<SheetNames & { rows: SheetRow[] }> {
+  const { rows: all, check, ...names } = (await workbookRows(bytes)) ?? csvRows(bytes);
+  const deciding = columnsOf(all, titles);
+  check?.(deciding);
   const rows: SheetRow[] = [];
   for (const read of all) {
     assertNoFormula(read);
+    assertClear(read, read.row <= HEAD_ROWS ? undefined : deciding);
     if (!isFilled(read)) continue;
     const { row, texts, hidden } = read;
     if (row > approvalFile.mostRows + 1) throw tooMany();
@@ -23,6 +33,22 @@ export async function readGrid(bytes: Buffer): Promise<SheetNames & { rows: Shee
   }
   if (rows.length === 0) throw new SheetFault('no-rows');
   return { ...names, rows };
+}
+
+/** Returns only the letters and digits: more titles are alike than for the reader of the columns, never fewer. */
+const coarse = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+function columnsOf(rows: readonly ReadRow[], titles: readonly string[]): number[] {
+  const wanted = new Set(titles.map(coarse));
+  const columns = new Set<number>();
+  for (const { row, texts } of rows)
+    if (row <= HEAD_ROWS)
+      for (const [column, text] of texts.entries()) if (wanted.has(coarse(text))) columns.add(column);
+  return [...columns];
 }
 
 function csvRows(bytes: Buffer): SheetRows {

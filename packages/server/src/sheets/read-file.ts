@@ -24,7 +24,7 @@ const TO_START_MS = 4_000;
  * Limit of the reader's processor time. Applies to the elapsed time where the system does not report a process's processor
  * time.
  */
-const TO_READ_MS = 6_000;
+const TO_READ_MS = 12_000;
 const TO_END_MS = 24_000;
 const LOOK_EVERY_MS = 200;
 const MOST_AT_ONCE = 2;
@@ -44,24 +44,31 @@ const HARMLESS: ReadonlySet<UploadFault> = new Set(['not-a-sheet', 'no-columns',
 
 /** Reads an approval file. */
 export const readApprovalFile = (bytes: Buffer): Promise<ReadFile<ApprovalSheetRow>> =>
-  readInChild<ApprovalSheetRow>(bytes, 'approval');
+  readInChild<ApprovalSheetRow>(bytes, 'approval', []);
 
-/** Reads the cells of a CSV, xlsx or xls file as text, row by row. */
-export const readGridFile = (bytes: Buffer): Promise<ReadFile<SheetRow>> =>
-  readInChild<SheetRow>(bytes, 'grid');
+/**
+ * Reads the cells of a CSV, xlsx or xls file as text, row by row. `titles` are the titles of the columns that decide something: a
+ * file is refused when two readers of workbooks read a cell of such a column differently.
+ */
+export const readGridFile = (bytes: Buffer, titles: readonly string[]): Promise<ReadFile<SheetRow>> =>
+  readInChild<SheetRow>(bytes, 'grid', titles);
 
 /**
  * Reads a file in a child process, so that a malicious file cannot block other requests. Keeps the process for further files if
  * this one was small and readable.
  */
-async function readInChild<Row>(bytes: Buffer, how: ReaderName): Promise<ReadFile<Row>> {
+async function readInChild<Row>(
+  bytes: Buffer,
+  how: ReaderName,
+  titles: readonly string[],
+): Promise<ReadFile<Row>> {
   if (reading >= MOST_AT_ONCE) throw new Busy('approvalFile.busy', WAIT_SECONDS);
   reading += 1;
   const reader = takeReader();
   let isGood = false;
   let isLarge = false;
   try {
-    const file = await readThrough<Row>(reader, bytes, how);
+    const file = await readThrough<Row>(reader, () => sendFile(reader.process, bytes, how, titles));
     isLarge = file.rows.length > SMALL_ROWS;
     isGood = !isLarge;
     return file;
@@ -100,19 +107,21 @@ function stopwatch({ pid = 0 }: ChildProcess): () => { processor: number; elapse
   };
 }
 
-/** Sends a file to a reader: 4 bytes with its length, 1 byte with the kind of reader, then its bytes. */
-function sendFile({ stdin }: ChildProcess, bytes: Buffer, how: ReaderName): void {
-  const head = Buffer.alloc(5);
+/** Sends a file to a reader: 4 bytes with its length, 4 with that of the titles, 1 with the kind of reader, titles, and bytes. */
+function sendFile({ stdin }: ChildProcess, bytes: Buffer, how: ReaderName, titles: readonly string[]): void {
+  const names = Buffer.from(JSON.stringify(titles));
+  const head = Buffer.alloc(9);
   head.writeUInt32LE(bytes.length);
-  head.writeUInt8(readers[how], 4);
+  head.writeUInt32LE(names.length, 4);
+  head.writeUInt8(readers[how], 8);
   stdin?.write(head);
+  stdin?.write(names);
   stdin?.write(bytes);
 }
 
 async function readThrough<Row>(
   { process: reader, hasStarted }: Reader,
-  bytes: Buffer,
-  how: ReaderName,
+  send: () => void,
 ): Promise<ReadFile<Row>> {
   const { promise, resolve, reject } = Promise.withResolvers<ReadFile<Row>>();
   const rows: Row[] = [];
@@ -140,7 +149,7 @@ async function readThrough<Row>(
   const end = () => reject(new UploadProblem('broken-file'));
   if (hasStarted) startReading();
   reader.on('message', hear).on('error', fail).on('exit', end);
-  sendFile(reader, bytes, how);
+  send();
   try {
     return await promise;
   } finally {

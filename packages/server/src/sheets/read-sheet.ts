@@ -1,87 +1,82 @@
-import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
+import { CFB } from '@e965/xlsx';
+import { addressOf } from './cell-address.ts';
+import { decryptPackage } from './decrypt-package.ts';
+import { PackageParts } from './package-parts.ts';
+import type { ReadRow, SheetRows } from './read-row.ts';
+import { readXls } from './read-xls.ts';
+import { readXlsx } from './read-xlsx.ts';
 import { SheetFault } from './sheet-fault.ts';
-import type { SheetNames, SheetRow } from './sheet-row.ts';
-import { readSimpleXlsx } from './simple-xlsx.ts';
-import { type WorkbookContent, workbookContent } from './workbook-content.ts';
+import { guardZip } from './zip-guard.ts';
 
-/** A row as the readers of workbooks return it. */
-export interface ReadRow extends SheetRow {
-  /** The first column with a formula. */
-  formulaAt?: number;
-}
+const ZIP = '504b0304';
+const COMPOUND = 'd0cf11e0a1b11ae1';
+const MACROS = /(?:^|\/)vbaProject\.bin$/i;
 
-/** The rows of a workbook's sheet or of a CSV file, in ascending order. */
-export interface SheetRows extends SheetNames {
-  rows: Iterable<ReadRow>;
-}
-
-type Grid = (CellObject | undefined)[][];
-
-/** Returns the rows of a workbook's first sheet; undefined for bytes that are no workbook. */
+/**
+ * Returns the rows of a workbook's first visible worksheet; undefined for bytes that are no xlsx or xls workbook. Ignores the
+ * file's name.
+ */
 export async function workbookRows(bytes: Buffer): Promise<SheetRows | undefined> {
-  const { kind, parts } = await contentOf(bytes);
-  if (kind === 'encrypted') throw new SheetFault('password-protected');
-  if (kind === 'other') return undefined;
-  const rows = (parts && readSimpleXlsx(parts)) ?? gridRows(gridOf(open(bytes)));
-  return { sheet: undefined, otherSheets: [], rows };
-}
-
-const contentOf = (bytes: Buffer): Promise<WorkbookContent> =>
-  workbookContent(bytes).catch((error: unknown) => {
+  try {
+    const magic = bytes.subarray(0, 8).toString('hex');
+    if (magic.startsWith(ZIP)) return await zipRows(bytes);
+    return magic === COMPOUND ? await compoundRows(bytes) : undefined;
+  } catch (error) {
+    if (error instanceof SheetFault) throw error;
+    // All other errors of the parsers mean the same to the user: the file is broken.
     throw new SheetFault(isEncrypted(error) ? 'password-protected' : 'broken-file');
-  });
+  }
+}
 
 /** Tells whether a parser failed because the file is encrypted: a workbook or a zip archive with a password. */
 const isEncrypted = (error: unknown): boolean =>
   error instanceof Error && /password|encrypt/i.test(error.message);
 
-function open(bytes: Buffer): WorkSheet {
-  try {
-    const book = read(bytes, {
-      type: 'buffer',
-      dense: true,
-      // Ignores the sheet's declared size, which may be wrong.
-      nodim: true,
-      // Reads only the first sheet, with all rows.
-      sheets: 0,
-      cellFormula: true,
-      cellHTML: false,
-    });
-    const sheet = book.Sheets[book.SheetNames[0] ?? ''];
-    if (sheet) return sheet;
-  } catch (error) {
-    // All other errors of the parser mean the same to the user: the file is broken.
-    if (isEncrypted(error)) throw new SheetFault('password-protected');
+/** Parts that hold no cells. They count against the limits, but are not kept. */
+const MEDIA = /\.(?:png|jpe?g|gif|emf|wmf|bmp|tiff?|svg|bin|vml)$/i;
+
+async function zipRows(bytes: Buffer): Promise<SheetRows | undefined> {
+  const entries = await guardZip(bytes, (name) => !MEDIA.test(name));
+  if ([...entries.keys()].some((name) => MACROS.test(name))) return undefined;
+  return readXlsx(new PackageParts(entries));
+}
+
+interface Stream {
+  name: string;
+  type: number;
+  content: Uint8Array;
+}
+
+/** Reads a compound file: an old workbook, an encrypted xlsx, or another document. */
+async function compoundRows(bytes: Buffer): Promise<SheetRows | undefined> {
+  const { FileIndex } = CFB.read(bytes, { type: 'buffer' }) as { FileIndex: Stream[] };
+  const stream = (name: string): Buffer | undefined => {
+    const found = FileIndex.find((entry) => entry.type === 2 && entry.name.toLowerCase() === name);
+    return found && Buffer.from(found.content);
+  };
+  const [info, encrypted] = [stream('encryptioninfo'), stream('encryptedpackage')];
+  if (info && encrypted) {
+    const opened = decryptPackage(info, encrypted);
+    if (!opened) throw new SheetFault('password-protected');
+    return zipRows(opened);
   }
-  throw new SheetFault('broken-file');
+  if (info || encrypted) throw new SheetFault('password-protected');
+  return stream('workbook') || stream('book') ? readXls(bytes) : undefined;
 }
 
-const gridOf = (sheet: WorkSheet): Grid => (sheet['!data'] as Grid | undefined) ?? [];
-
-function* gridRows(grid: Grid): Generator<ReadRow> {
-  for (const [index, cells = []] of grid.entries()) {
-    const formulaAt = cells.findIndex((cell) => cell?.f !== undefined);
-    yield {
-      row: index + 1,
-      texts: Array.from(cells, textOf),
-      hidden: false,
-      ...(formulaAt >= 0 && { formulaAt }),
-    };
-  }
-}
-
-function textOf(cell: CellObject | undefined): string {
-  if (!cell || cell.v === undefined || cell.v === null) return '';
-  const text = cell.t === 'd' || cell.t === 'e' ? (cell.w ?? '') : String(cell.v);
-  return text.replaceAll('\u0000', '');
-}
-
-export const isFilled = ({ texts }: SheetRow): boolean => texts.some((text) => text.trim() !== '');
+export const isFilled = ({ texts }: ReadRow): boolean => texts.some((text) => text.trim() !== '');
 
 export function assertNoFormula({ row, formulaAt }: ReadRow): void {
   if (formulaAt !== undefined)
     throw new SheetFault(
       'formula',
-      `The cell ${utils.encode_cell({ r: row - 1, c: formulaAt })} has a formula. Please save the file with values only`,
+      `The cell ${addressOf(row, formulaAt)} has a formula. Please save the file with values only`,
     );
+}
+
+/** Throws when one of the columns has a text in this row that may not be what a person sees. */
+export function assertClear({ row, doubts }: ReadRow, columns?: readonly number[]): void {
+  for (const [column, why] of doubts ?? [])
+    if (columns === undefined || columns.includes(column))
+      throw new SheetFault('unclear-cell', `The cell ${addressOf(row, column)} ${why}`);
 }

@@ -32,7 +32,9 @@ export function readerArguments(): string[] {
     ...new Set(packages),
   ];
   return [
-    '--max-old-space-size=512',
+    '--max-old-space-size=640',
+    // Reading makes many short-lived objects. With Node's default, cleaning up after them takes a fifth of the time.
+    '--max-semi-space-size=32',
     '--permission',
     ...readable.map((one) => `--allow-fs-read=${one}`),
     '--disable-warning=SecurityWarning',

@@ -15,14 +15,15 @@ export type SheetMessage =
 
 /** Rows per message; few, so that receiving a message does not block the server. */
 const BATCH = 1_000;
-/** Bytes before each file: 4 with its length, 1 with the kind of reader. */
-const HEAD = 5;
+/** Bytes before each file: 4 with its length, 4 with that of the titles before it, 1 with the kind of reader. */
+const HEAD = 9;
 
 const say = (message: SheetMessage) => process.send?.(message);
 
-async function run({ bytes, how }: Sent): Promise<void> {
+async function run({ bytes, how, titles }: Sent): Promise<void> {
   try {
-    const { rows, ...names } = how === readers.grid ? await readGrid(bytes) : await readApprovals(bytes);
+    const { rows, ...names } =
+      how === readers.grid ? await readGrid(bytes, titles) : await readApprovals(bytes);
     for (let at = 0; at < rows.length; at += BATCH) say({ rows: rows.slice(at, at + BATCH) });
     say({ ...names, sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
@@ -34,6 +35,7 @@ async function run({ bytes, how }: Sent): Promise<void> {
 interface Sent {
   bytes: Buffer;
   how: number;
+  titles: readonly string[];
 }
 
 /** Yields the files that the server sends. The server sends the next one after it has received the result of the last one. */
@@ -45,10 +47,15 @@ async function* files(): AsyncGenerator<Sent> {
     pieces.push(piece);
     received += piece.length;
     if (received < HEAD) continue;
-    expected ??= HEAD + Buffer.concat(pieces).readUInt32LE();
+    if (expected === undefined) {
+      const head = Buffer.concat(pieces);
+      expected = HEAD + head.readUInt32LE() + head.readUInt32LE(4);
+    }
     if (received < expected) continue;
     const all = Buffer.concat(pieces);
-    const file = { bytes: all.subarray(HEAD), how: all.readUInt8(HEAD - 1) };
+    const start = HEAD + all.readUInt32LE(4);
+    const titles: string[] = JSON.parse(all.toString('utf8', HEAD, start));
+    const file = { bytes: all.subarray(start), how: all.readUInt8(HEAD - 1), titles };
     pieces = [];
     received = 0;
     expected = undefined;

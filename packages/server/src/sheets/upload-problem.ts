@@ -10,6 +10,7 @@ const SENTENCES = {
   'no-rows': 'The sheet has no rows',
   'too-many-rows': 'The file has more than 50,000 rows',
   formula: 'The file has formulas. Please save it with values only',
+  'unclear-cell': 'A cell of the file is not clear. Please save the file anew',
   'too-slow': 'The file takes too long to read. Please send a simpler one',
   'too-large': approvalFileMessages.tooLarge,
   'not-multipart': 'Please send the file as multipart/form-data',

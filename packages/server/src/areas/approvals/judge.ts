@@ -17,6 +17,8 @@ import { flagCodesOf, isOwnApproval, moneyOf } from '../payouts/public.ts';
 import { Funds, type Payable } from './funds.ts';
 
 export interface JudgedRow extends ApprovalRow {
+  /** Whether the sheet hides the row. */
+  hidden?: boolean;
   verdict: ApprovalVerdict;
   payout: FoundPayout | undefined;
   flags: ApprovalFlag[];
@@ -41,7 +43,7 @@ const STEP = 2_000;
 export async function judgeRows(
   gateway: Gateway,
   actor: Actor,
-  rows: readonly ApprovalRow[],
+  rows: readonly (ApprovalRow & { hidden?: boolean })[],
 ): Promise<JudgedRow[]> {
   const judged = await judgeReferences(gateway.db, rows);
   await addFlags(gateway.db, actor, judged);
@@ -57,14 +59,15 @@ export async function judgeRows(
   return judged;
 }
 
-/** Adds to each row the flags of its payout, and whether the approver requested it. */
+/** Adds to each row the flags of its payout, whether the approver requested it, and whether the sheet hides the row. */
 async function addFlags(db: Db, actor: Actor, judged: readonly JudgedRow[]): Promise<void> {
   const ids = new Set<string>();
   for await (const part of partsOf(judged, STEP))
     for (const { payout } of part) if (payout) ids.add(payout.id);
   const found = await flagCodesOf(db, [...ids]);
   for await (const part of partsOf(judged, STEP))
-    for (const { payout, flags } of part) {
+    for (const { payout, flags, hidden } of part) {
+      if (hidden) flags.push('hidden-row');
       if (!payout) continue;
       flags.push(...(found.get(payout.id) ?? []));
       if (payout.status === 'Pending' && payout.row.created_by_id === actor.id) flags.push('own-request');

@@ -1,5 +1,6 @@
 import { countVerdicts } from '@daftar/domain';
 import { sql } from 'kysely';
+import { sheetsRead } from '../../audit/sheets-read.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { present } from '../../records/present.ts';
@@ -80,6 +81,7 @@ export async function summaryOf(
     totals: totals.map(({ currency, ...total }) => ({ ...total, ...present('currency', currency) })),
     verdicts: countVerdicts(totals),
     flags: await countFlags(db, upload.file_name),
+    ...(await sheetsRead(db, 'approval-file', upload.file_name, 'uploadApprovalFile')),
     ...(await processedAs(db, upload.file_name)),
   };
 }

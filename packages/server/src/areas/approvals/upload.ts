@@ -2,6 +2,7 @@ import { type ApprovalStatus, approvalStatusOf, maskCardNumbers } from '@daftar/
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
+import { sheetsOf } from '../../audit/sheets-read.ts';
 import { newId } from '../../basics/ids.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
@@ -31,14 +32,14 @@ export async function keepUpload(
   file: SentFile,
   requestId = 'setup',
 ): Promise<Answer<'uploadApprovalFile'>> {
-  const { rows: read, sha256 } = await readApprovalFile(file.bytes);
+  const { rows: read, sha256, ...names } = await readApprovalFile(file.bytes);
+  const sheets = sheetsOf(names, read);
   const actor = { id: user.userId, name: user.name };
   const rows = await judgeRows(gateway, actor, read);
   const decisions = rows.map(({ status }) => approvalStatusOf(status));
   const countOf = (wanted: ApprovalStatus | undefined) => decisions.filter((one) => one === wanted).length;
   const totals = await totalsOfRows(rows);
-  const ending = file.bytes[0] === 0x50 ? 'xlsx' : 'xls';
-  const fileName = `${newId('upl')}.${ending}`;
+  const fileName = `${newId('upl')}.${file.bytes[0] === 0x50 ? 'xlsx' : 'xls'}`;
   const now = gateway.now();
   return inTransaction(gateway.db, async (trx) => {
     await deleteUnprocessed(trx, new Date(now.getTime() - DAY_MS));
@@ -60,7 +61,7 @@ export async function keepUpload(
       .executeTakeFirstOrThrow();
     for (let at = 0; at < rows.length; at += BATCH)
       await insertRows(trx, fileName, rows.slice(at, at + BATCH));
-    const summary = await summaryOf(trx, upload, totals);
+    const summary = { ...(await summaryOf(trx, upload, totals)), ...sheets };
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,
@@ -68,7 +69,7 @@ export async function keepUpload(
       actor,
       action: 'uploadApprovalFile',
       ...historyMessage('history.fileUploaded', { rows: rows.length }),
-      after: { originalName: file.name, sha256, ...summary.verdicts },
+      after: { originalName: file.name, sha256, ...sheets, ...summary.verdicts },
       requestId,
       now,
     });

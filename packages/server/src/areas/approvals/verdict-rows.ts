@@ -9,7 +9,7 @@ import { ROWS_WITH_PAYOUTS } from './store.ts';
  * after the upload.
  */
 export const verdictRows: ListSource = {
-  columns: 'row, reference, status, amount, verdict, result, changed, payout_id',
+  columns: 'row, reference, status, amount, verdict, result, changed, payout_id, flags',
   from: `(select r.file_name, r.row, r.reference, r.status, r.amount, r.result, r.flags, (${CHANGED}) as changed, p.id as payout_id,
     p.currency, p.amount as pays, p.full_name, (select name from merchants where id = p.user_type_id) as merchant_name,
     case when r.taken_out then 'taken-out'

@@ -1,4 +1,4 @@
-import type { ApprovalResult, ApprovalVerdict } from '@daftar/domain';
+import type { ApprovalFlag, ApprovalResult, ApprovalVerdict } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
 import type { Gateway } from '../../gateway.ts';
 import { fetchPage, type PageQuery } from '../../lists/page.ts';
@@ -15,6 +15,7 @@ interface VerdictRow {
   result: ApprovalResult | null;
   changed: boolean;
   payout_id: string | null;
+  flags: ApprovalFlag[];
 }
 
 /** Returns a page of a file's rows with their verdicts, and their payouts with their flags. */
@@ -31,12 +32,13 @@ export async function listVerdicts(
   const byId = new Map(payouts.map((payout) => [payout._id, payout]));
   return {
     ...page,
-    data: page.data.map(({ row, reference, status, amount, verdict, result, payout_id }) => ({
+    data: page.data.map(({ row, reference, status, amount, verdict, result, payout_id, flags }) => ({
       row,
       referanceNumber: reference,
       status,
       ...present('amount', amount),
       verdict,
+      ...(flags.includes('hidden-row') && { hidden: true }),
       ...present('result', result),
       ...present('payout', payout_id === null ? null : byId.get(payout_id)),
     })),

@@ -1,6 +1,7 @@
 import { type SettlementLine, type SettlementMatch, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
+import type { SheetsRead } from '../../audit/sheets-read.ts';
 import { cutText } from '../../basics/cut-text.ts';
 import { newId } from '../../basics/ids.ts';
 import { notFound } from '../../basics/problems.ts';
@@ -34,6 +35,7 @@ interface Taken extends Omit<Upload, 'file'> {
   file: Pick<SentFile, 'name'>;
   sha256: string;
   lines: readonly SettlementLine[];
+  sheets?: SheetsRead;
   actor: Actor;
   period: Period;
   now: Date;
@@ -71,7 +73,7 @@ export async function takeSettlementFile(
   await keepLines(trx, taken.id, match);
   await keepSums(trx, taken.id);
   await tellHistory(trx, gateway, taken, match);
-  return fileWire(await findFile(trx, taken.id));
+  return { ...fileWire(await findFile(trx, taken.id)), ...taken.sheets };
 }
 
 /**
@@ -123,7 +125,7 @@ async function settle(
 }
 
 function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: SettlementMatch): Promise<void> {
-  const { id, provider, dateFrom: from, dateTo: to, sha256, lines, actor, requestId, now } = taken;
+  const { id, provider, dateFrom: from, dateTo: to, sha256, lines, sheets, actor, requestId, now } = taken;
   const refunds = match.settles.map(({ refund }) => refund.id).slice(0, 100);
   return recordEvent(trx, {
     kind: 'settlement-file',
@@ -132,7 +134,7 @@ function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: Settlement
     actor,
     action: 'addSettlementFile',
     ...historyMessage('history.settlementFile', { provider, from, to, settled: match.settles.length }),
-    after: { sha256, lines: lines.length, missing: match.missing.length, refunds },
+    after: { sha256, ...sheets, lines: lines.length, missing: match.missing.length, refunds },
     requestId,
     now,
   });

@@ -1,4 +1,5 @@
 import { asUser } from '../../access/caller.ts';
+import { sheetsRead } from '../../audit/sheets-read.ts';
 import type { Handlers } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { addSettlementFile } from './add-file.ts';
@@ -13,7 +14,10 @@ export const settlementFileHandlers: Handlers = {
   reads: {
     listSettlementFiles: ({ gateway, query = {} }) =>
       fetchPage(gateway.pool, fileList, fileConditions(query), query, (row: FileRow) => fileWire(row)),
-    getSettlementFile: async ({ db, params }) => fileWire(await findFile(db, params.id)),
+    getSettlementFile: async ({ db, params }) => ({
+      ...fileWire(await findFile(db, params.id)),
+      ...(await sheetsRead(db, 'settlement-file', params.id, 'addSettlementFile')),
+    }),
     listSettlementShapes: async ({ gateway }) => shapesOf(gateway),
     listSettlementLines: async ({ gateway, db, params, query = {} }) => {
       const file = await findFile(db, params.id);

@@ -1,4 +1,11 @@
-import { readSettlement, type SettlementLine, type SettlementShape } from '@daftar/domain';
+import {
+  plainHeaders,
+  readSettlement,
+  type SettlementLine,
+  type SettlementShape,
+  settlementColumns,
+} from '@daftar/domain';
+import { type SheetsRead, sheetsOf } from '../../audit/sheets-read.ts';
 import { readGridFile } from '../../sheets/read-file.ts';
 import { UploadProblem } from '../../sheets/upload-problem.ts';
 
@@ -8,8 +15,8 @@ type ColumnFaults = { readonly missing: readonly string[]; readonly twice: reado
 export async function readLines(
   bytes: Buffer,
   shape: SettlementShape,
-): Promise<{ lines: readonly SettlementLine[]; sha256: string }> {
-  const { rows, sha256 } = await readGridFile(bytes);
+): Promise<{ lines: readonly SettlementLine[]; sha256: string; sheets: SheetsRead }> {
+  const { rows, sha256, ...names } = await readGridFile(bytes, titlesOf(shape));
   const grid: string[][] = [];
   // The domain counts rows by their place, and files omit empty rows.
   for (const { row, texts } of rows) {
@@ -19,8 +26,16 @@ export async function readLines(
   const read = readSettlement(grid, shape);
   if (!read.ok) throw columnProblem(read);
   if (read.lines.length === 0) throw new UploadProblem('no-rows');
-  return { lines: read.lines, sha256 };
+  const lines = new Set(read.lines.map(({ row }) => row));
+  const sheets = sheetsOf(
+    names,
+    rows.filter(({ row }) => lines.has(row)),
+  );
+  return { lines: read.lines, sha256, sheets };
 }
+
+const titlesOf = ({ headers }: SettlementShape): string[] =>
+  settlementColumns.flatMap((column) => [...plainHeaders[column], ...(headers[column] ?? [])]);
 
 /** The error's values let the web show the message in the user's language. */
 function columnProblem({ missing: [missing], twice: [twice = ''] }: ColumnFaults): UploadProblem {

@@ -14,6 +14,7 @@ const labels: Readonly<Record<Flag, Text>> = {
   any: 'Flagged',
   ...flagWords,
   'own-request': 'Your request',
+  'hidden-row': 'Hidden row',
 };
 
 /** Filters an uploaded file's rows by the flags of their payouts, with the number of rows of each; absent without flags. */

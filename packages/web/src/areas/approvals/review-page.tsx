@@ -5,6 +5,7 @@ import { BackLink } from '../../kit/page/back-link.tsx';
 import { Banner } from '../../kit/page/banner.tsx';
 import { Page } from '../../kit/page/page.tsx';
 import { PageHeader } from '../../kit/page/page-header.tsx';
+import { SheetNotice } from '../../kit/parts/sheet-notice.tsx';
 import { payoutsPath } from './approval-paths.ts';
 import { DecisionFooter } from './decision-footer.tsx';
 import { Discarded } from './discarded.tsx';
@@ -33,6 +34,7 @@ export function ReviewPage({ summary }: { summary: ApprovalSummary }) {
         <BackLink otherwise={payoutsPath}>{t('Back')}</BackLink>
       </PageHeader>
       <FileFacts summary={summary} />
+      <SheetNotice file={summary} />
       <Discarded statuses={summary.invalidStatus} />
       {nothing && <Banner tone="caution">{t('No row of this file will be processed.')}</Banner>}
       <FileVerdicts summary={summary} />

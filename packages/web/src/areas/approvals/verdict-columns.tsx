@@ -1,6 +1,8 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { Text as Line } from '@chakra-ui/react/text';
 import type { ApprovalRow } from '@daftar/sdk';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { MoneyCell } from '../../kit/cells/money-cell.tsx';
 import { NumberCell } from '../../kit/cells/number-cell.tsx';
 import { StatusPill } from '../../kit/cells/status-pill.tsx';
@@ -120,10 +122,23 @@ const verdict = (card: boolean) =>
     of((row) => <VerdictPill of={verdictWords[row.verdict]} />),
     { width: 148, grow: 0, sort: 'verdict', ...(card && { card: 'state' as const }) },
   );
+function Flags({ row: { hidden, payout } }: { row: ApprovalRow }) {
+  const { t } = useTexts();
+  return (
+    <>
+      {hidden && (
+        <Badge colorPalette="orange" data-hint={t('The sheet hides this row, for example by a filter')}>
+          {t('Hidden row')}
+        </Badge>
+      )}
+      {payout && <FlagCell payout={payout} />}
+    </>
+  );
+}
 const flags = column.cell(
   'flags',
   'Flags',
-  of(({ payout }) => payout && <FlagCell payout={payout} />),
+  of((row) => <Flags row={row} />),
   { width: 128 },
 );
 const result = column.cell(

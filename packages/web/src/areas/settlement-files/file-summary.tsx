@@ -12,6 +12,7 @@ import { useListState } from '../../kit/list-state/use-list-state.ts';
 import { Banner } from '../../kit/page/banner.tsx';
 import { Fact, Facts } from '../../kit/parts/facts.tsx';
 import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { SheetNotice } from '../../kit/parts/sheet-notice.tsx';
 import { FileState } from './file-state.tsx';
 import { FileVerdicts } from './file-verdicts.tsx';
 import { linesOf, settlementFileQueries } from './settlement-file-queries.ts';
@@ -104,6 +105,7 @@ export function FileSummary({ id }: { id: string }) {
   return (
     <Stack gap="3">
       <FileFacts file={file} />
+      <SheetNotice file={file} />
       <Outcome file={file} />
       <FileVerdicts counts={file.counts} />
     </Stack>

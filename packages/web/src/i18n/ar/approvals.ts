@@ -37,6 +37,14 @@ export const approvals = {
   'No approval file was processed in these days': 'لم يُنفَّذ أي ملف موافقة في هذه الأيام',
   'No payout has this reference number.': 'لا يوجد صرف بهذا الرقم المرجعي.',
   'No row has this verdict any more': 'لم يعد هناك صف بهذه النتيجة',
+  'Only the sheet “{{sheet}}” was read. Not read: {{sheets}}':
+    'قُرئت الورقة «{{sheet}}» فقط. لم تُقرأ: {{sheets}}',
+  'empty sheet': 'ورقة فارغة',
+  'hidden sheet': 'ورقة مخفية',
+  'The sheet hides rows that were read, for example by a filter. Their numbers: {{rows}}':
+    'تُخفي الورقة صفوفًا قُرئت، مثلًا بسبب عامل تصفية. أرقامها: {{rows}}',
+  'Hidden row': 'صف مخفي',
+  'The sheet hides this row, for example by a filter': 'الورقة تُخفي هذا الصف، مثلًا بسبب عامل تصفية',
   'No row of this file will be processed.': 'لن يُنفَّذ أي صف من هذا الملف.',
   'No row with this flag is left': 'لم يبقَ أي صف عليه هذا التنبيه',
   'Payout deleted': 'طلب صرف محذوف',

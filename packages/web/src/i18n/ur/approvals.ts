@@ -41,6 +41,14 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'No approval file was processed in these days': 'ان دنوں میں منظوری کی کسی فائل پر عمل نہیں ہوا',
   'No payout has this reference number.': 'اس حوالہ نمبر کی کوئی ادائیگی نہیں۔',
   'No row has this verdict any more': 'اب کسی قطار کا یہ نتیجہ نہیں',
+  'Only the sheet “{{sheet}}” was read. Not read: {{sheets}}':
+    'صرف شیٹ “{{sheet}}” پڑھی گئی۔ نہیں پڑھی گئیں: {{sheets}}',
+  'empty sheet': 'خالی شیٹ',
+  'hidden sheet': 'چھپی ہوئی شیٹ',
+  'The sheet hides rows that were read, for example by a filter. Their numbers: {{rows}}':
+    'شیٹ نے پڑھی گئی کچھ قطاریں چھپا رکھی ہیں، مثلاً فلٹر سے۔ ان کے نمبر: {{rows}}',
+  'Hidden row': 'چھپی ہوئی قطار',
+  'The sheet hides this row, for example by a filter': 'شیٹ نے یہ قطار چھپا رکھی ہے، مثلاً فلٹر سے',
   'No row of this file will be processed.': 'اس فائل کی کسی قطار پر عمل نہیں ہوگا۔',
   'No row with this flag is left': 'اس انتباہ والی کوئی قطار باقی نہیں',
   'Payout deleted': 'ادائیگی حذف ہو چکی',

@@ -1,0 +1,27 @@
+import type { SheetNames, SheetRow } from './sheet-row.ts';
+
+/** Rows in which a heading may be. All of their cells are compared. */
+export const HEAD_ROWS = 12;
+
+/** A row as the readers of workbooks return it. */
+export interface ReadRow extends SheetRow {
+  texts: string[];
+  /** The first column with a formula. */
+  formulaAt?: number;
+  /** The serial numbers of the row's dates by column; NaN for a date that the file has as text. */
+  dates?: ReadonlyMap<number, number>;
+  /** Why the text in a column must not decide anything, by column. */
+  doubts?: Map<number, string>;
+}
+
+/** The rows of a workbook's sheet or of a CSV file, in ascending order. */
+export interface SheetRows extends SheetNames {
+  rows: readonly ReadRow[];
+  /** Doubts the cells of the heading, and of these columns, which another reader reads differently. */
+  check?: (columns: readonly number[]) => void;
+}
+
+export function addDoubt(row: ReadRow, column: number, why: string): void {
+  row.doubts ??= new Map();
+  row.doubts.set(column, why);
+}

@@ -1,0 +1,69 @@
+import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { numberText } from './number-text.ts';
+import type { ReadRow, SheetRows } from './read-row.ts';
+import { SheetFault } from './sheet-fault.ts';
+
+type Cells = readonly (CellObject | undefined)[];
+
+/** Reads the first visible worksheet of an old workbook (BIFF). */
+export function readXls(bytes: Buffer): SheetRows {
+  const book = read(bytes, {
+    type: 'buffer',
+    dense: true,
+    // Ignores the sheet's declared size, which may be wrong.
+    nodim: true,
+    cellFormula: true,
+    cellHTML: false,
+    // Old workbooks have their rows' heights, and whether a row is hidden, among the styles.
+    cellStyles: true,
+  });
+  const hidden = (name: string): boolean =>
+    (book.Workbook?.Sheets?.[book.SheetNames.indexOf(name)]?.Hidden ?? 0) !== 0;
+  const sheet = book.SheetNames.find((name) => !hidden(name) && isWorksheet(book, name));
+  if (sheet === undefined) throw new SheetFault('no-rows', 'The workbook has no visible sheet with cells');
+  const others = book.SheetNames.filter((name) => name !== sheet);
+  return {
+    rows: rowsOf(book.Sheets[sheet]),
+    sheet,
+    otherSheets: others.map((name) => ({
+      name,
+      hidden: hidden(name),
+      empty: !isWorksheet(book, name) || rowsOf(book.Sheets[name]).length === 0,
+    })),
+  };
+}
+
+const isWorksheet = ({ Sheets }: WorkBook, name: string): boolean => {
+  const type = Sheets[name]?.['!type'];
+  return type === undefined || type === 'sheet';
+};
+
+function rowsOf(sheet: WorkSheet | undefined): ReadRow[] {
+  const grid = (sheet?.['!data'] as (Cells | undefined)[] | undefined) ?? [];
+  const rows: ReadRow[] = [];
+  for (const [index, cells = []] of grid.entries()) {
+    const formulaAt = cells.findIndex((cell) => cell?.f !== undefined);
+    const texts = Array.from(cells, textOf);
+    if (formulaAt < 0 && texts.every((text) => text === '')) continue;
+    rows.push({
+      row: index + 1,
+      texts,
+      hidden: isHidden(sheet, index),
+      ...(formulaAt >= 0 && { formulaAt }),
+    });
+  }
+  return rows;
+}
+
+const isHidden = (sheet: WorkSheet | undefined, index: number): boolean => {
+  const row = sheet?.['!rows']?.[index];
+  return row?.hidden === true || row?.hpt === 0;
+};
+
+function textOf(cell: CellObject | undefined): string {
+  if (!cell || cell.v === undefined || cell.v === null) return '';
+  if (cell.t === 'd' || cell.t === 'e') return cell.w ?? '';
+  if (typeof cell.v === 'number') return numberText(cell.v);
+  if (typeof cell.v === 'boolean') return cell.v ? 'TRUE' : 'FALSE';
+  return String(cell.v).replaceAll('\u0000', '');
+}

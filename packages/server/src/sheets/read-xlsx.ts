@@ -1,0 +1,125 @@
+import { approvalFile } from '@daftar/domain/approval-file';
+import type { CellArea } from './cell-address.ts';
+import { compareWithSheetJs } from './compare-with-sheetjs.ts';
+import type { PackageParts } from './package-parts.ts';
+import { addDoubt, type ReadRow, type SheetRows } from './read-row.ts';
+import { readXml, type XmlHandler } from './read-xml.ts';
+import { SheetFault } from './sheet-fault.ts';
+import type { OtherSheet } from './sheet-row.ts';
+import { WorksheetXml } from './xlsx-sheet.ts';
+import { SharedStrings, SPREADSHEET } from './xlsx-text.ts';
+import { type BookSheet, readDateKinds, readWorkbook, type Workbook } from './xlsx-workbook.ts';
+
+/** The last row with values: the heading and 50,000 rows. */
+const LAST_ROW = approvalFile.mostRows + 1;
+/** Limit of the steps that compare rows with merged areas. */
+const MOST_MERGED = 2_000_000;
+
+/**
+ * Reads the first visible worksheet of an xlsx package, the one that a person sees first. Returns undefined for another
+ * document.
+ */
+export function readXlsx(parts: PackageParts): SheetRows | undefined {
+  const book = readWorkbook(parts);
+  if (!book) return undefined;
+  const sheet = book.sheets.find(({ hidden, part }) => !hidden && part !== undefined);
+  if (sheet?.part === undefined)
+    throw new SheetFault('no-rows', 'The workbook has no visible sheet with cells');
+  return {
+    ...sheetRows(parts, book, sheet.part),
+    sheet: sheet.name,
+    otherSheets: othersOf(parts, book, sheet),
+  };
+}
+
+function sheetRows(
+  parts: PackageParts,
+  { is1904, stylesPart, stringsPart }: Workbook,
+  part: string,
+): Pick<SheetRows, 'rows' | 'check'> {
+  const xmlOf = (name: string | undefined) => (name === undefined ? undefined : parts.xml(name));
+  const stringsXml = xmlOf(stringsPart);
+  const strings = new SharedStrings();
+  if (stringsXml !== undefined) readXml(stringsXml, strings);
+  const dateKinds = readDateKinds(xmlOf(stylesPart));
+  const sheetXml = parts.xml(part) ?? '';
+  const sheet = new WorksheetXml({ strings: strings.texts, dateKinds, is1904, lastRow: LAST_ROW });
+  readXml(sheetXml, sheet);
+  if (!sheet.isWorksheet) throw new Error('The sheet is not SpreadsheetML');
+  doubtCovered(sheet.rows, sheet.merged);
+  const check = (columns: readonly number[]) =>
+    compareWithSheetJs({ sheet, sheetXml, strings, stringsXml, is1904 }, columns);
+  return { rows: sheet.rows, check };
+}
+
+/** A merged area shows only its first cell: programs that merge leave the other cells' values in the file, unseen. */
+function doubtCovered(rows: readonly ReadRow[], merged: readonly CellArea[]): void {
+  let steps = 0;
+  for (const area of merged) {
+    for (let at = firstFrom(rows, area.top); ; at += 1) {
+      const row = rows[at];
+      if (!row || row.row > area.bottom) break;
+      const last = Math.min(area.right, row.texts.length - 1);
+      steps += 1 + Math.max(0, last - area.left);
+      if (steps > MOST_MERGED) throw new SheetFault('too-slow');
+      for (let column = area.left; column <= last; column += 1)
+        if (row.texts[column] !== '' && (row.row !== area.top || column !== area.left))
+          addDoubt(row, column, 'has a text that a merged cell hides');
+    }
+  }
+}
+
+/** Returns the index of the first row with this number or a greater one. */
+function firstFrom(rows: readonly ReadRow[], number: number): number {
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((rows[middle]?.row ?? 0) < number) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const othersOf = (parts: PackageParts, { sheets }: Workbook, read: BookSheet): OtherSheet[] =>
+  sheets
+    .filter((sheet) => sheet !== read)
+    .map(({ name, hidden, part }) => ({
+      name,
+      hidden,
+      empty: part === undefined || isEmpty(parts, part),
+    }));
+
+/** Ends reading at a sheet's first value. */
+class FirstValue extends Error {}
+
+/** Throws at the first value or formula of a worksheet. */
+class ValueSearch implements XmlHandler {
+  readonly namespaces = SPREADSHEET;
+  #isValue = false;
+
+  open(name: string): boolean {
+    if (name === 'f') throw new FirstValue();
+    this.#isValue = name === 'v' || name === 't';
+    return name !== 'extLst';
+  }
+
+  close(): void {
+    this.#isValue = false;
+  }
+
+  text(text: string): void {
+    if (this.#isValue && text.trim() !== '') throw new FirstValue();
+  }
+}
+
+/** Tells whether no cell of a worksheet has a value. A sheet that cannot be read counts as one with values. */
+function isEmpty(parts: PackageParts, part: string): boolean {
+  try {
+    const xml = parts.xml(part);
+    if (xml !== undefined) readXml(xml, new ValueSearch());
+    return true;
+  } catch {
+    return false;
+  }
+}
