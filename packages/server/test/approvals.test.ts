@@ -423,7 +423,7 @@ test('rows are counted and selected by the flags of their payouts, and flagged r
   const references = [...made.map(({ reference }) => reference), asked.body.referanceNumber];
   const { body } = await sendRows(...references.map((reference) => [reference, 'Rejected', undefined]));
   const counts = { 'same-msisdn': 2, 'same-national-id': 2, 'same-bank-account': 2, blacklisted: 1 };
-  expect(body.flags).toEqual({ any: 4, ...counts, 'own-request': 1 });
+  expect(body.flags).toEqual({ any: 4, ...counts, 'own-request': 1, 'hidden-row': 0 });
   const params = { fileName: body.fileName };
   const rowsOf = async (query: string) =>
     (await world.asOwner('getApprovalVerdicts', { params, query })).body.data.map(({ row }) => row);
@@ -557,6 +557,32 @@ test('only the uploader can use an approval file, and a discarded file returns 4
   expect([wrong.status, wrong.problem.errors[0]?.field]).toEqual([400, 'total']);
   expect((await world.asOwner('discardApprovalFile', { params })).status).toBe(204);
   expect((await processFile(body.fileName)).status).toBe(404);
+});
+
+test('the answer and the dry run name the sheet that was read, the other ones and the rows that it hides', async () => {
+  const book = utils.book_new();
+  const shown = utils.aoa_to_sheet([HEADERS, ['PO-NONE-1', 'Approved', 1], ['PO-NONE-2', 'Approved', 1]]);
+  shown['!rows'] = [{}, { hidden: true }];
+  utils.book_append_sheet(book, utils.aoa_to_sheet([HEADERS, ['PO-OLD', 'Approved', 1]]), 'Old');
+  utils.book_append_sheet(book, shown, 'Shown');
+  book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
+  const bytes: Buffer = write(book, { type: 'buffer', bookType: 'xlsx' });
+  const { body } = await send(bytes);
+  const expected = {
+    sheet: 'Shown',
+    otherSheets: [{ name: 'Old', hidden: true, empty: false }],
+    hiddenRows: [2],
+    hiddenRowCount: 1,
+  };
+  expect(body).toMatchObject(expected);
+  const params = { fileName: body.fileName };
+  expect((await world.asOwner('getApprovalSummary', { params })).body).toMatchObject(expected);
+  const { body: page } = await world.asOwner('getApprovalVerdicts', { params });
+  expect(page.data.map(({ row, hidden }) => [row, hidden])).toEqual([
+    [2, true],
+    [3, undefined],
+  ]);
+  expect(body.flags).toMatchObject({ any: 1, 'hidden-row': 1 });
 });
 
 test('reads an approval file in the old xls format', async () => {

@@ -56,12 +56,20 @@ async function compoundRows(bytes: Buffer): Promise<SheetRows | undefined> {
   };
   const [info, encrypted] = [stream('encryptioninfo'), stream('encryptedpackage')];
   if (info && encrypted) {
-    const opened = decryptPackage(info, encrypted);
-    if (!opened) throw new SheetFault('password-protected');
-    return zipRows(opened);
+    return zipRows(decrypted(info, encrypted));
   }
   if (info || encrypted) throw new SheetFault('password-protected');
   return stream('workbook') || stream('book') ? readXls(bytes) : undefined;
+}
+
+function decrypted(info: Buffer, encrypted: Buffer): Buffer {
+  try {
+    const opened = decryptPackage(info, encrypted);
+    if (opened) return opened;
+  } catch {
+    // A description that cannot be read: programs may encrypt in other ways.
+  }
+  throw new SheetFault('password-protected');
 }
 
 export const isFilled = ({ texts }: ReadRow): boolean => texts.some((text) => text.trim() !== '');

@@ -2,7 +2,7 @@ import { approvalFile } from '@daftar/domain/approval-file';
 import type { CellArea } from './cell-address.ts';
 import { compareWithSheetJs } from './compare-with-sheetjs.ts';
 import type { PackageParts } from './package-parts.ts';
-import { addDoubt, type ReadRow, type SheetRows } from './read-row.ts';
+import { addDoubt, HEAD_ROWS, type ReadRow, type SheetRows } from './read-row.ts';
 import { readXml, type XmlHandler } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { OtherSheet } from './sheet-row.ts';
@@ -10,8 +10,8 @@ import { WorksheetXml } from './xlsx-sheet.ts';
 import { SharedStrings, SPREADSHEET } from './xlsx-text.ts';
 import { type BookSheet, readDateKinds, readWorkbook, type Workbook } from './xlsx-workbook.ts';
 
-/** The last row with values: the heading and 50,000 rows. */
-const LAST_ROW = approvalFile.mostRows + 1;
+/** The last row that may have values: 50,000 rows below a heading. */
+const LAST_ROW = approvalFile.mostRows + HEAD_ROWS;
 /** Limit of the steps that compare rows with merged areas. */
 const MOST_MERGED = 2_000_000;
 

@@ -19,7 +19,19 @@ const NAMESPACES = [
   },
 ] as const;
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
-const TEXTS = ['Approved', 'Rejected', 'نورا', 'a & b < c > "d"', ' two  blanks ', 'line\nbreak', "it's", '_x0041_', '東京', '😀', ''];
+const TEXTS = [
+  'Approved',
+  'Rejected',
+  'نورا',
+  'a & b < c > "d"',
+  ' two  blanks ',
+  'line\nbreak',
+  "it's",
+  '_x0041_',
+  '東京',
+  '😀',
+  '',
+];
 const NUMBERS: readonly [written: string, shown: string][] = [
   ['12', '12'],
   ['12.50', '12.5'],
@@ -93,7 +105,11 @@ class Style {
     const tag = `${this.prefix}${name}`;
     const quoted = given.map(([key, value = '']) => {
       const quote = this.is(4) ? "'" : '"';
-      const safe = value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+      const safe = value
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;');
       return `${this.of([' ', ' ', '\n  '])}${key}${this.is(9) ? ' = ' : '='}${quote}${safe}${quote}`;
     });
     if (inner === '' && this.is(2)) return `<${tag}${quoted.join('')}${this.of(['', ' '])}/>`;
@@ -109,22 +125,29 @@ class Style {
   }
 
   bytes(xml: string): Buffer {
-    if (this.is(9)) return Buffer.from(`\uFEFF${xml.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le');
+    if (this.is(9))
+      return Buffer.from(`\uFEFF${xml.replace('encoding="UTF-8"', 'encoding="UTF-16"')}`, 'utf16le');
     return Buffer.from(this.is(6) ? `\uFEFF${xml}` : xml);
   }
 
   /** Returns a text in runs, perhaps with a reading aid, or plain. */
   runs(text: string): string {
     const plain = (part: string) =>
-      part === '' && this.is(2) ? this.element('t', {}) : this.element('t', { 'xml:space': 'preserve' }, this.text(part));
+      part === '' && this.is(2)
+        ? this.element('t', {})
+        : this.element('t', { 'xml:space': 'preserve' }, this.text(part));
     const aid = this.is(6) ? this.element('rPh', { sb: '0', eb: '1' }, this.element('t', {}, 'ふり')) : '';
     if (text === '' && this.is(2)) return '';
     if (!this.is(4) || /_x/.test(text)) return plain(text) + aid;
     const signs = [...text];
     const half = Math.ceil(signs.length / 2);
-    return [signs.slice(0, half), signs.slice(half)]
-      .map((part) => this.element('r', {}, this.element('rPr', {}, this.element('b', {})) + plain(part.join(''))))
-      .join('') + aid;
+    return (
+      [signs.slice(0, half), signs.slice(half)]
+        .map((part) =>
+          this.element('r', {}, this.element('rPr', {}, this.element('b', {})) + plain(part.join(''))),
+        )
+        .join('') + aid
+    );
   }
 }
 
@@ -139,7 +162,8 @@ interface Cell {
 }
 
 function cellOf(style: Style, address: string | undefined, strings: string[], is1904: boolean): Cell {
-  const cell = (t: string | undefined, inner: string, s?: string) => style.element('c', { r: address, s, t }, inner);
+  const cell = (t: string | undefined, inner: string, s?: string) =>
+    style.element('c', { r: address, s, t }, inner);
   const v = (text: string) => style.element('v', {}, text);
   switch (style.number(6)) {
     case 0: {
@@ -193,66 +217,125 @@ function rowsOf(style: Style, strings: string[], is1904: boolean) {
       if (shown !== '') texts.push(shown);
       cells += style.gap() + cell;
     }
-    xml += style.gap() + style.element('row', { r: isBare ? undefined : String(row), hidden: hidden ? style.of(['1', 'true']) : undefined }, cells);
+    xml +=
+      style.gap() +
+      style.element(
+        'row',
+        { r: isBare ? undefined : String(row), hidden: hidden ? style.of(['1', 'true']) : undefined },
+        cells,
+      );
     if (texts.length > 0) rows.push({ row, hidden, texts });
   }
   return { xml, rows };
 }
 
-/** Returns a workbook of a seed. The seeds together use everything that the standard allows in a sheet of values. */
+/** A sheet's place in the workbook, and its XML. */
+interface Sheet {
+  name: string;
+  state: string | undefined;
+  part: string;
+  xml: string;
+}
+
+const declared = (style: Style): Record<string, string> => ({
+  [style.prefix === '' ? 'xmlns' : `xmlns:${style.prefix.slice(0, -1)}`]: style.namespaces.main,
+});
+
+function sheetXml(style: Style, rows: string): string {
+  const parts =
+    style.element('sheetPr', {}) +
+    style.element('sheetData', {}, rows) +
+    style.element('pageMargins', { left: '0.7' });
+  return style.document(style.element('worksheet', declared(style), parts));
+}
+
+/** Returns the sheets: perhaps hidden ones with values of their own, the one to read, and perhaps an empty one. */
+function sheetsOf(style: Style, rows: string): Sheet[] {
+  const cell = style.element('c', { r: 'A1' }, style.element('v', {}, '666'));
+  const hidden = Array.from({ length: style.number(2) }, (_, at) => ({
+    name: `Decoy ${at}`,
+    state: style.of(['hidden', 'veryHidden']),
+    part: `sheets/decoy${at}.xml`,
+    xml: sheetXml(style, style.element('row', { r: '1' }, cell)),
+  }));
+  const read = {
+    name: style.of(['Payouts', 'صرف', 'A & B']),
+    state: style.of([undefined, 'visible']),
+    part: 'sheets/read.xml',
+    xml: sheetXml(style, rows),
+  };
+  const empty = { name: 'Empty', state: undefined, part: 'sheets/empty.xml', xml: sheetXml(style, '') };
+  return [...hidden, read, ...(style.is(3) ? [empty] : [])];
+}
+
+function bookXml(style: Style, sheets: readonly Sheet[], is1904: boolean): string {
+  const r = style.of(['r', 'rel']);
+  const listed = sheets.map(({ name, state }, at) =>
+    style.element('sheet', { name, sheetId: String(at + 1), state, [`${r}:id`]: `rId${at + 1}` }),
+  );
+  const date1904 = is1904 ? style.of(['1', 'true']) : style.of([undefined, '0']);
+  return style.document(
+    style.element(
+      'workbook',
+      { ...declared(style), [`xmlns:${r}`]: style.namespaces.office },
+      style.element('workbookPr', { date1904 }) + style.element('sheets', {}, listed.join(style.gap())),
+    ),
+  );
+}
+
+function stylesXml(style: Style): string {
+  const formats = [0, 14, 164].map((id) => style.element('xf', { numFmtId: String(id) })).join('');
+  const format = style.element('numFmt', { numFmtId: '164', formatCode: 'yyyy\\-mm\\-dd hh:mm' });
+  const parts = style.element('numFmts', {}, format) + style.element('cellXfs', {}, formats);
+  return style.document(style.element('styleSheet', declared(style), parts));
+}
+
+function partsOf(
+  style: Style,
+  sheets: readonly Sheet[],
+  strings: readonly string[],
+  is1904: boolean,
+): Map<string, Buffer> {
+  const folder = style.of(['xl/', 'xl/', 'book/', '']);
+  const target = (name: string) => (style.is(3) ? `/${folder}${name}` : name);
+  const link = (id: string, type: string, to: string) =>
+    `<Relationship Id="${id}" Type="${style.namespaces.office}/${type}" Target="${to}"/>`;
+  const links = (...all: string[]) =>
+    Buffer.from(`<Relationships xmlns="${PACKAGE}">${all.join('')}</Relationships>`);
+  const items = strings.map((text) => style.element('si', {}, style.runs(text))).join(style.gap());
+  const book = `${folder}workbook.xml`;
+  return new Map<string, Buffer>([
+    ['_rels/.rels', links(link('rId1', 'officeDocument', style.is(2) ? `/${book}` : book))],
+    [book, style.bytes(bookXml(style, sheets, is1904))],
+    [
+      `${folder}_rels/workbook.xml.rels`,
+      links(
+        ...sheets.map(({ part }, at) => link(`rId${at + 1}`, 'worksheet', target(part))),
+        link('rIdS', 'sharedStrings', target('texts.xml')),
+        link('rIdT', 'styles', target('styles.xml')),
+      ),
+    ],
+    ...sheets.map(({ part, xml }) => [`${folder}${part}`, style.bytes(xml)] as const),
+    [`${folder}texts.xml`, style.bytes(style.document(style.element('sst', declared(style), items)))],
+    [`${folder}styles.xml`, style.bytes(stylesXml(style))],
+  ]);
+}
+
+/** Returns a workbook of a seed. The seeds together use what the standard allows in a sheet of values. */
 export function generatedWorkbook(seed: number): GeneratedWorkbook {
   const style = new Style(chance(seed));
-  const { main, office } = style.namespaces;
-  const declared = { [style.prefix === '' ? 'xmlns' : `xmlns:${style.prefix.slice(0, -1)}`]: main };
   const strings = Array.from({ length: 8 }, () => style.of(TEXTS));
   const is1904 = style.is(4);
   const { xml, rows } = rowsOf(style, strings, is1904);
-  const sheetOf = (inner: string) =>
-    style.document(
-      style.element('worksheet', declared, style.element('sheetPr', {}) + style.element('sheetData', {}, inner) + style.element('pageMargins', { left: '0.7' })),
-    );
-  const folder = style.of(['xl/', 'xl/', 'book/', '']);
-  const target = (name: string) => (style.is(3) ? `/${folder}${name}` : name);
-  const decoys = style.number(2);
-  const other = sheetOf(style.element('row', { r: '1' }, style.element('c', { r: 'A1' }, style.element('v', {}, '666'))));
-  const sheets = [
-    ...Array.from({ length: decoys }, (_, at) => ({ name: `Decoy ${at}`, state: style.of(['hidden', 'veryHidden']), part: `sheets/decoy${at}.xml`, xml: other })),
-    { name: style.of(['Payouts', 'صرف', 'A & B']), state: style.of([undefined, 'visible']), part: 'sheets/read.xml', xml: sheetOf(xml) },
-    ...(style.is(3) ? [{ name: 'Empty', state: undefined, part: 'sheets/empty.xml', xml: sheetOf('') }] : []),
-  ];
-  const link = (id: string, type: string, to: string) => `<Relationship Id="${id}" Type="${office}/${type}" Target="${to}"/>`;
-  const r = style.of(['r', 'rel']);
-  const listed = sheets.map(({ name, state }, at) => style.element('sheet', { name, sheetId: String(at + 1), state, [`${r}:id`]: `rId${at + 1}` }));
-  const book = style.element(
-    'workbook',
-    { ...declared, [`xmlns:${r}`]: office },
-    style.element('workbookPr', { date1904: is1904 ? style.of(['1', 'true']) : style.of([undefined, '0']) }) + style.element('sheets', {}, listed.join(style.gap())),
-  );
-  const formats = [0, 14, 164].map((id) => style.element('xf', { numFmtId: String(id) })).join('');
-  const styles = style.element(
-    'styleSheet',
-    declared,
-    style.element('numFmts', {}, style.element('numFmt', { numFmtId: '164', formatCode: 'yyyy\\-mm\\-dd hh:mm' })) + style.element('cellXfs', {}, formats),
-  );
-  const items = strings.map((text) => style.element('si', {}, style.runs(text))).join(style.gap());
-  const bookName = `${folder}workbook.xml`;
-  const bookLinks = [...sheets.map(({ part }, at) => link(`rId${at + 1}`, 'worksheet', target(part))), link('rIdS', 'sharedStrings', target('texts.xml')), link('rIdT', 'styles', target('styles.xml'))];
-  const parts = new Map<string, Buffer>([
-    ['[Content_Types].xml', Buffer.from(`<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`)],
-    ['_rels/.rels', Buffer.from(`<Relationships xmlns="${PACKAGE}">${link('rId1', 'officeDocument', style.is(2) ? `/${bookName}` : bookName)}</Relationships>`)],
-    [bookName, style.bytes(style.document(book))],
-    [`${folder}_rels/workbook.xml.rels`, Buffer.from(`<Relationships xmlns="${PACKAGE}">${bookLinks.join('')}</Relationships>`)],
-    ...sheets.map(({ part, xml: content }) => [`${folder}${part}`, style.bytes(content)] as const),
-    [`${folder}texts.xml`, style.bytes(style.document(style.element('sst', declared, items)))],
-    [`${folder}styles.xml`, style.bytes(style.document(styles))],
-  ]);
-  const read = sheets.find(({ state }) => state === undefined || state === 'visible');
+  const sheets = sheetsOf(style, xml);
+  const isHidden = ({ state }: Sheet) => state !== undefined && state !== 'visible';
+  const read = sheets.find((one) => !isHidden(one));
   return {
-    bytes: storedZip(parts, style.is(2)),
+    bytes: storedZip(partsOf(style, sheets, strings, is1904), style.is(2)),
     sheet: read?.name ?? '',
     otherSheets: sheets
       .filter((one) => one !== read)
-      .map(({ name, state }) => ({ name, hidden: state !== undefined && state !== 'visible', empty: name === 'Empty' })),
+      .map((one) => ({ name: one.name, hidden: isHidden(one), empty: one.name === 'Empty' })),
     rows,
   };
 }

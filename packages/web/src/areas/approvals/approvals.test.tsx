@@ -217,3 +217,40 @@ test('Proceed without a file asks to select one', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Proceed' }));
   expect(await screen.findByText('Please select file')).toBeTruthy();
 });
+
+test('a workbook with several sheets and hidden rows says what was read, and flags the rows', async () => {
+  const sheets = {
+    sheet: 'North',
+    otherSheets: [
+      { name: 'South', hidden: false, empty: false },
+      { name: 'Old', hidden: true, empty: false },
+    ],
+    hiddenRows: [2, 3],
+    hiddenRowCount: 2,
+  };
+  const hidden = {
+    row: 2,
+    referanceNumber: 'PO-2',
+    status: 'Approved',
+    verdict: 'unknown-reference',
+    hidden: true,
+  };
+  await openApp(review, {
+    ...answers,
+    'GET /file-upload/process/file/summary/{fileName}': {
+      ...summary,
+      ...sheets,
+      flags: { ...noFlags, any: 2, 'hidden-row': 2 },
+    },
+    'GET /file-upload/process/file/verdicts/{fileName}': pageOf(hidden),
+  });
+  const main = await screen.findByRole('main');
+  await waitFor(() =>
+    expect(main.textContent).toContain(
+      'Only the sheet “North” was read. Not read: “South”, “Old” (hidden sheet)',
+    ),
+  );
+  expect(main.textContent).toContain('Their numbers: 2, 3');
+  const row = (await screen.findByText('PO-2')).closest<HTMLElement>('[role=row]') ?? document.body;
+  await within(row).findByText('Hidden row');
+});
