@@ -27,9 +27,12 @@ export const ownFetch =
     const { status, statusText } = response;
     const received: [string, string][] = [];
     response.headers.forEach((value, name) => void received.push([name, value]));
-    return new Response(EMPTY.includes(status) ? null : (response.body as BodyInit | null), {
-      status,
-      statusText,
-      headers: received,
-    });
+    return new Response(
+      EMPTY.includes(status) ? null : (response.body as ConstructorParameters<typeof Response>[0]),
+      {
+        status,
+        statusText,
+        headers: received,
+      },
+    );
   };
