@@ -1,4 +1,5 @@
 import { openShell } from './loader-shell.ts';
+import { pageTheme } from './page-theme.ts';
 import type {
   CheckoutEventName,
   CheckoutEvents,
@@ -74,6 +75,11 @@ export function createCheckout(options: CheckoutOptions): Checkout {
   const redirect = (url: string) => {
     if (/^https?:/.test(url) && emit('redirect', { url })) location.assign(url);
   };
+  /** The options for the frame: without a theme of its own, it gets the page's. */
+  const shown = (): DisplayOptions => ({
+    ...display,
+    appearance: { ...display.appearance, theme: display.appearance?.theme ?? pageTheme(parent) },
+  });
   const hostedUrl = () => `${base}/hosted-checkout/eg/${path}?lang=${display.locale ?? 'auto'}`;
 
   const unmount = () => {
@@ -124,7 +130,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
       const channel = new MessageChannel();
       port = channel.port1;
       port.onmessage = receive;
-      const init: Init = { daftar: 1, type: 'init', id, mode, options: display };
+      const init: Init = { daftar: 1, type: 'init', id, mode, options: shown() };
       frame.contentWindow?.postMessage(init, origin, [channel.port2]);
       for (const command of waiting.splice(0)) send(command);
     };
@@ -149,7 +155,7 @@ export function createCheckout(options: CheckoutOptions): Checkout {
     focus: () => send({ type: 'focus' }),
     update: (changes) => {
       Object.assign(display, changes);
-      if (port) send({ type: 'update', options: display });
+      if (port) send({ type: 'update', options: shown() });
     },
     destroy: () => {
       unmount();

@@ -11,6 +11,7 @@ export type Numerals = 'latn' | 'arab' | 'arabext';
  * Colours are CSS hex or rgb(). The frame replaces a text colour below 4.5:1, or an accent below 3:1, against the surface.
  */
 export interface Appearance {
+  /** `auto` follows the customer's device. Default: the theme of the page around the checkout; `auto` on the hosted page. */
   theme?: 'light' | 'dark' | 'auto';
   accent?: string;
   surface?: string;
