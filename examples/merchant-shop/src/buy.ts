@@ -26,6 +26,7 @@ export async function buy(shop: Shop, lines: OrderLine[], way: Way, response: Se
         .join(', ')
         .slice(0, 100),
       redirectUrl: `${config.shopUrl}/return`,
+      cancelUrl: `${config.shopUrl}/order/${order.id}`,
       allowedOrigins: [new URL(config.shopUrl).origin],
     });
     orders.openSession(order.id, session.sessionId);

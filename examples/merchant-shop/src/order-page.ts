@@ -21,7 +21,9 @@ const basket = ({ lines }: Order): Html =>
 
 /** The order's page with the embedded checkout. Loads one script of the gateway and one of the shop; has no inline code. */
 export function orderPage(order: Order, config: Config): string {
-  const session = order.status === 'open' ? (order.sessionId ?? '') : '';
+  // After a failed payment the session is still open: the checkout says why, and the customer can try again.
+  const canPay = order.status === 'open' || order.status === 'failed';
+  const session = canPay ? (order.sessionId ?? '') : '';
   return layout(
     `Order ${order.id}`,
     html`<div class="order" data-status="${order.status}">
@@ -51,6 +53,10 @@ export function returnWords(order: Order, status: string): Words {
   return { title: 'Almost there', text: 'This page changes by itself when your payment arrives.' };
 }
 
+/** Tells whether the order's page leads back to the open session. */
+const canTryAgain = (order: Order, status: string): boolean =>
+  order.status === 'failed' || (order.status === 'open' && status === 'FAILED');
+
 export function returnPage(order: Order, status: string, referenceNumber?: string): string {
   const { title, text } = returnWords(order, status);
   const waits = order.status === 'open' && referenceNumber;
@@ -61,7 +67,7 @@ export function returnPage(order: Order, status: string, referenceNumber?: strin
     title,
     html`<section class="hero"><p class="kicker">Order ${order.id}</p><h1 id="title">${title}</h1><p id="text">${text}</p>${reference}
 <p class="state" id="state" role="status">${stateText(order)}</p>
-<p><a class="button" href="/order/${order.id}">See the order</a> <a href="/">More books</a></p></section>
+<p><a class="button" href="/order/${order.id}">${canTryAgain(order, status) ? 'Try again' : 'See the order'}</a> <a href="/">More books</a></p></section>
 <div id="checkout" data-order="${order.id}" data-session=""></div>`,
     html`<script src="/order.js" defer></script>`,
   );

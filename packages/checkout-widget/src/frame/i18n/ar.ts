@@ -94,6 +94,12 @@ export const ar = {
   'You confirm with your wallet on the next page.': 'تؤكد بمحفظتك في الصفحة التالية.',
   'You enter your card on the secure page of PayTabs, then come back.':
     'تُدخل بيانات بطاقتك على صفحة بيتابس الآمنة ثم تعود.',
+  'With JazzCash: confirm on your phone': 'عبر جاز كاش: أكّد من هاتفك',
+  'You pay with your JazzCash account.': 'تدفع من حسابك في جاز كاش.',
+  'We sent a payment request to your JazzCash account.': 'أرسلنا طلب دفع إلى حسابك في جاز كاش.',
+  'With easypaisa: confirm on your phone': 'عبر إيزي بيسا: أكّد من هاتفك',
+  'You pay with your easypaisa account.': 'تدفع من حسابك في إيزي بيسا.',
+  'We sent a payment request to your easypaisa account.': 'أرسلنا طلب دفع إلى حسابك في إيزي بيسا.',
   'Wallet number': 'رقم المحفظة',
   'We send the payment request to this number.': 'نرسل طلب الدفع إلى هذا الرقم.',
   'Last 6 digits of your CNIC': 'آخر 6 أرقام من بطاقة هويتك',

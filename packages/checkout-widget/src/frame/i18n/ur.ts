@@ -96,6 +96,14 @@ export const ur: Record<Text, string> = {
   'You confirm with your wallet on the next page.': 'اگلے صفحے پر اپنے والیٹ سے تصدیق کریں گے۔',
   'You enter your card on the secure page of PayTabs, then come back.':
     'کارڈ پے ٹیبز کے محفوظ صفحے پر لکھ کر واپس آئیں گے۔',
+  'With JazzCash: confirm on your phone': 'جاز کیش سے: اپنے فون پر تصدیق کریں',
+  'You pay with your JazzCash account.': 'آپ اپنے جاز کیش اکاؤنٹ سے ادائیگی کر رہے ہیں۔',
+  'We sent a payment request to your JazzCash account.':
+    'ہم نے آپ کے جاز کیش اکاؤنٹ پر ادائیگی کی درخواست بھیجی ہے۔',
+  'With easypaisa: confirm on your phone': 'ایزی پیسہ سے: اپنے فون پر تصدیق کریں',
+  'You pay with your easypaisa account.': 'آپ اپنے ایزی پیسہ اکاؤنٹ سے ادائیگی کر رہے ہیں۔',
+  'We sent a payment request to your easypaisa account.':
+    'ہم نے آپ کے ایزی پیسہ اکاؤنٹ پر ادائیگی کی درخواست بھیجی ہے۔',
   'Wallet number': 'والیٹ نمبر',
   'We send the payment request to this number.': 'ادائیگی کی درخواست اس نمبر پر بھیجی جائے گی۔',
   'Last 6 digits of your CNIC': 'شناختی کارڈ کے آخری 6 ہندسے',

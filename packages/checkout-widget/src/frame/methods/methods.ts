@@ -4,6 +4,7 @@ import { walletMethod } from './fawry-wallet/wallet-method.ts';
 import type { Method } from './method.ts';
 import { montyMethod } from './monty/monty-method.ts';
 import { pakistanWalletMethod } from './pakistan-wallet/pakistan-wallet-method.ts';
+import { easypaisa, jazzcash } from './pakistan-wallet/wallet-brands.tsx';
 import { paymobMethods } from './paymob/paymob-methods.ts';
 import { paytabsMethod } from './paytabs/paytabs-method.ts';
 import { referenceMethod } from './reference/reference-method.ts';
@@ -14,8 +15,8 @@ const byProvider: Record<string, Method[]> = {
   paytab: [paytabsMethod],
   paymob: paymobMethods,
   monty: [montyMethod],
-  jazzcash: [cardPageMethod, pakistanWalletMethod],
-  easypaisa: [instantCardMethod, pakistanWalletMethod],
+  jazzcash: [cardPageMethod, pakistanWalletMethod(jazzcash)],
+  easypaisa: [instantCardMethod, pakistanWalletMethod(easypaisa)],
 };
 
 /** Returns the provider's methods; undefined for an unknown provider. */

@@ -11,6 +11,8 @@ import { UnknownScreen } from './unknown-screen.tsx';
 export interface PendingProps {
   step: Step;
   attempt: Attempt | undefined;
+  /** The service's payment provider, whose wallet the waiting screen names. */
+  provider: string;
   payment: OpenPayment;
   back: BackButtonProps;
   onAgain: () => void;
@@ -19,7 +21,7 @@ export interface PendingProps {
 }
 
 /** The screen of an open payment; it depends on the customer's next step. */
-export function PendingScreen({ step, attempt, payment, back, onAgain, onContinue }: PendingProps) {
+export function PendingScreen({ step, attempt, provider, payment, back, onAgain, onContinue }: PendingProps) {
   if (step === 'unknown') return <UnknownScreen payment={payment} onAgain={onAgain} />;
   if (!attempt) return null;
   const props = { attempt, payment, back };
@@ -29,7 +31,7 @@ export function PendingScreen({ step, attempt, payment, back, onAgain, onContinu
     case 'qr':
       return <QrScreen {...props} />;
     case 'push':
-      return <PushScreen {...props} />;
+      return <PushScreen {...props} provider={provider} />;
     case 'redirect':
       return <RedirectScreen attempt={attempt} payment={payment} onContinue={onContinue} />;
     default:

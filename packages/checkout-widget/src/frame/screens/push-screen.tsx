@@ -1,4 +1,5 @@
 import { useLocale } from '../i18n/locale-context.ts';
+import { walletBrand } from '../methods/pakistan-wallet/wallet-brands.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { BackButton } from './back-button.tsx';
@@ -9,19 +10,25 @@ import type { PendingScreenProps } from './reference-screen.tsx';
 import { StepHeading } from './step-heading.tsx';
 
 /** The screen while a request to pay waits for confirmation on the wallet's phone. */
-export function PushScreen({ attempt, payment, back }: PendingScreenProps) {
+export function PushScreen({ attempt, payment, back, provider }: PendingScreenProps & { provider: string }) {
   const { t } = useLocale();
   const { request, busy } = payment;
+  const brand = walletBrand(provider);
   const number = numberOf(request);
   const known = request?.way === 'push' || request?.way === 'wallet' ? request : undefined;
   return (
     <section className="stack">
-      <div className="badge" aria-hidden="true">
-        <Icon name="phone" size={28} />
-      </div>
+      {brand ? (
+        <brand.Mark />
+      ) : (
+        <div className="badge" aria-hidden="true">
+          <Icon name="phone" size={28} />
+        </div>
+      )}
       <StepHeading>{t('Confirm the payment on your phone')}</StepHeading>
       <p>
-        {t('We sent a payment request to your wallet.')} {number && <bdi dir="ltr">{number}</bdi>}
+        {t(brand?.sent ?? 'We sent a payment request to your wallet.')}{' '}
+        {number && <bdi dir="ltr">{number}</bdi>}
       </p>
       {attempt.expiresAt && <Expiry until={attempt.expiresAt} />}
       <Checking back={back} />

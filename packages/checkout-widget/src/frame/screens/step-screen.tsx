@@ -85,6 +85,7 @@ function Pending({ shop, checkout, payment, back, merchant, otherAmount }: Pendi
   const props: PendingProps = {
     step,
     attempt: state.attempt,
+    provider: state.service?.serviceProvider ?? '',
     payment,
     back: { merchant, seconds, busy, hosted: !shop.embedded, onReturn: goBack, onStay: stay },
     onAgain: () => dispatch({ type: 'again' }),

@@ -11,6 +11,7 @@ import { digitsIn } from '../../parts/masked-input.ts';
 import type { PayRequest } from '../../pay/pay-request.ts';
 import type { MethodProps } from '../method.ts';
 import { readCustomer } from '../reference/read-customer.ts';
+import { walletBrand } from './wallet-brands.tsx';
 
 interface WalletValues extends CustomerValues {
   cnic: string;
@@ -29,6 +30,7 @@ const FIELDS: readonly Name[] = ['mobileNumber', 'email', 'nameOnCard', 'cnic'];
 export function PakistanWalletDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;
+  const brand = walletBrand(provider);
   const asksCnic = provider.trim().toLowerCase() === 'jazzcash';
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
@@ -41,6 +43,12 @@ export function PakistanWalletDetails(props: MethodProps) {
   });
   return (
     <form {...form}>
+      {brand && (
+        <p className="row">
+          <brand.Mark />
+          {t(brand.form)}
+        </p>
+      )}
       <CustomerFields
         {...{ values, errors, change }}
         currency={props.session.currency}

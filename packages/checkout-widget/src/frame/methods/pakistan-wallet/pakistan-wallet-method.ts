@@ -1,11 +1,11 @@
-import { WalletMark } from '../fawry-wallet/wallet-mark.tsx';
 import type { Method } from '../method.ts';
+import type { WalletBrand } from './wallet-brands.tsx';
 
 /** A JazzCash or easypaisa account. */
-export const pakistanWalletMethod: Method = {
+export const pakistanWalletMethod = ({ Mark, hint }: WalletBrand): Method => ({
   name: 'MWallet',
   label: 'Virtual Wallet',
-  hint: 'Confirm on your phone',
-  Mark: WalletMark,
+  hint,
+  Mark,
   load: async () => (await import('./pakistan-wallet-details.tsx')).PakistanWalletDetails,
-};
+});
