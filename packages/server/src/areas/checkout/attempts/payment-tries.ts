@@ -10,7 +10,7 @@ import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { type AttemptRow, findServiceById, findSession, type SessionRow } from '../store.ts';
 
 /** What a limit counts: attempts of a session, of a link, with a wallet's number or a card; declines of a merchant. */
-export type TryRule = 'session' | 'link' | 'number' | 'card' | 'merchant';
+type TryRule = 'session' | 'link' | 'number' | 'card' | 'merchant';
 
 /** What a customer tries: a card, or a wallet that is asked to confirm. Other ways to pay have no limit. */
 export interface Tried {
