@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundleContract } from './bundle-contract.ts';
 import { formOperations, formRules } from './form-rules.ts';
+import { phonePlans } from './phone-plans.ts';
 import { schemaTypes } from './schema-types.ts';
 import { sdkFiles } from './sdk/sdk-files.ts';
 import { operationTable, permissionTable, sdkTable } from './tables.ts';
@@ -16,7 +17,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Returns every file that is generated from the contract, with its current text. */
+/** Returns every file that is generated from the contract or from a package's data, with its current text. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const document = await bundleContract();
   const texts = {
@@ -28,6 +29,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     'packages/domain/src/generated/permissions.ts': permissionTable(document),
     'packages/domain/src/generated/rules.ts': formRules(document),
     'packages/domain/src/generated/forms.ts': formOperations(document),
+    'packages/domain/src/generated/phone-plans.ts': phonePlans(),
   };
   return Object.entries(texts).map(([name, text]) => ({ name, location: `${root}${name}`, text }));
 }

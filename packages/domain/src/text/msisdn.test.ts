@@ -1,8 +1,10 @@
 import fc from 'fast-check';
+import { getCountries, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 import { describe, expect, test } from 'vitest';
 import { countries as catalogue } from '../catalogue/countries.ts';
+import { mobilePlans, trunkZeroCodes } from '../generated/phone-plans.ts';
 import {
-  type CallingCode,
   callingCodes,
   internationalMsisdn,
   isCallingCode,
@@ -34,6 +36,12 @@ describe('parseMsisdn', () => {
     ['050-123-4567', '971', '971501234567'],
     ['07701234567', '964', '9647701234567'],
     ['97433123456', '974', '97433123456'],
+    ['053 555 1234', '971', '971535551234'],
+    ['+971 0535551234', '971', '971535551234'],
+    ['＋９７１ ５３５５５１２３４', '971', '971535551234'],
+    ['\u202a+971 53 555 1234\u202c', '971', '971535551234'],
+    ['1 (202) 555-0123', '1', '12025550123'],
+    ['+1 416 555 0123', '1', '14165550123'],
     ['050 123 4567', '966', '966501234567'],
     ['+965 5123 4567', '965', '96551234567'],
     ['00973 3612 3456', '973', '97336123456'],
@@ -50,7 +58,7 @@ describe('parseMsisdn', () => {
 
   test.each([
     ['1312345678', '20'],
-    ['531234567', '971'],
+    ['511234567', '971'],
     ['23001234567', '92'],
     ['0112345678', '966'],
     ['22123456', '965'],
@@ -88,21 +96,10 @@ describe('stripMsisdnPrefix', () => {
 
 describe('properties', () => {
   const countries = fc.constantFrom(
-    ['20', /^1[0125]\d{8}$/],
-    ['92', /^3\d{9}$/],
-    ['971', /^5[024568]\d{7}$/],
-    ['964', /^7\d{9}$/],
-    ['974', /^[3567]\d{7}$/],
-    ['966', /^5\d{8}$/],
-    ['965', /^(41|[569]\d)\d{6}$/],
-    ['973', /^(3\d|6[36])\d{6}$/],
-    ['968', /^[79]\d{7}$/],
-    ['44', /^7[1-57-9]\d{8}$/],
-    ['1', /^[2-9]\d{2}[2-9]\d{6}$/],
-    ['60', /^1(1\d{8}|[02-9]\d{7})$/],
-    ['65', /^[89]\d{7}$/],
-    ['86', /^1[3-9]\d{9}$/],
-  ) as fc.Arbitrary<readonly [CallingCode, RegExp]>;
+    ...callingCodes.map(
+      (code) => [code, code === '1' ? /^[2-9]\d{2}[2-9]\d{6}$/ : mobilePlans[code]] as const,
+    ),
+  );
   const number = countries.chain(([code, shape]) =>
     fc.record({ code: fc.constant(code), national: fc.stringMatching(shape) }),
   );
@@ -117,11 +114,53 @@ describe('properties', () => {
         for (const text of [`+${msisdn}`, `00${msisdn}`, msisdn])
           expect(parseMsisdn(written(text, zero))).toBe(msisdn);
         for (const text of [national, `0${national}`]) expect(parseMsisdn(text, code)).toBe(msisdn);
-        expect(normaliseMsisdn(msisdn)).toBe(msisdn);
+        for (const text of [
+          msisdn,
+          `+${code}0${national}`,
+          `00${code} (0) ${national}`,
+          `+${code}00${national}`,
+        ])
+          expect(normaliseMsisdn(written(text, zero))).toBe(msisdn);
         expect(stripMsisdnPrefix(msisdn)).toBe(national);
         expect(stripMsisdnPrefix(`+${msisdn}`)).toBe(national);
       }),
     );
+  });
+
+  test('mobile numbers are those of libphonenumber', () => {
+    const near = countries.chain(([code, shape]) =>
+      fc
+        .tuple(fc.stringMatching(shape), fc.nat({ max: 3 }), fc.stringMatching(/^\d{0,2}$/))
+        .map(([national, at, other]) => ({
+          code,
+          national: national.slice(0, at) + other + national.slice(at + other.length),
+        })),
+    );
+    fc.assert(
+      fc.property(near, ({ code, national }) => {
+        const found = parsePhoneNumberFromString(`+${code}${national}`);
+        const kinds = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+        // In North America, libphonenumber also tells which area codes are in use.
+        if (code === '1') fc.pre(found?.isValid() === true);
+        const isMobile = found?.isValid() && (code === '1' || kinds.includes(found.getType() ?? ''));
+        const expected = isMobile ? found?.number.slice(1) : undefined;
+        expect(parseMsisdn(`+${code}${national}`)).toBe(expected);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('a zero after any calling code is dropped where libphonenumber drops it', () => {
+    for (const country of getCountries()) {
+      const example = getExampleNumber(country, examples);
+      if (!example || !trunkZeroCodes.split(' ').includes(example.countryCallingCode)) continue;
+      const [code, national] = [example.countryCallingCode, example.nationalNumber];
+      expect(normaliseMsisdn(`+${code} (0)${national}`)).toBe(`${code}${national}`);
+      expect(normaliseMsisdn(`00${code}0${national}`)).toBe(`${code}${national}`);
+    }
+    // These countries' numbers begin with 0 after the calling code, too.
+    for (const whole of ['390612345678', '2250123456789', '24106031234'])
+      expect(normaliseMsisdn(`+${whole}`)).toBe(whole);
   });
 
   test('normalising anything twice changes nothing more', () => {

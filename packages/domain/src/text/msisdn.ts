@@ -1,3 +1,4 @@
+import { mobilePlans, trunkZeroCodes } from '../generated/phone-plans.ts';
 import { normaliseDigits } from './digits.ts';
 
 /** Calling codes that the checkout specification names (section 5). */
@@ -11,32 +12,22 @@ const gulfCodes = ['966', '965', '973', '968'] as const;
 export const callingCodes = [...specifiedCallingCodes, ...gulfCodes, '44', '1', '60', '65', '86'] as const;
 export type CallingCode = (typeof callingCodes)[number];
 
-/** The pattern of mobile numbers in each country, without the calling code. Source: the national numbering plans that ITU-T publishes. */
-const nationalByCallingCode: Readonly<Record<CallingCode, RegExp>> = {
-  '20': /^1[0125]\d{8}$/,
-  '92': /^3\d{9}$/,
-  '971': /^5[024568]\d{7}$/,
-  '964': /^7\d{9}$/,
-  '974': /^[3567]\d{7}$/,
-  '966': /^5\d{8}$/,
-  '965': /^(41|[569]\d)\d{6}$/,
-  '973': /^(3\d|6[36])\d{6}$/,
-  '968': /^[79]\d{7}$/,
-  '44': /^7[1-57-9]\d{8}$/,
-  // The North American plan does not tell mobile numbers from others.
-  '1': /^[2-9]\d{2}[2-9]\d{6}$/,
-  '60': /^1(1\d{8}|[02-9]\d{7})$/,
-  '65': /^[89]\d{7}$/,
-  '86': /^1[3-9]\d{9}$/,
-};
+/** Numbering plans of libphonenumber. Google keeps them up to date, so new ranges come with an update of the package. */
+const plans: Readonly<Record<CallingCode, RegExp>> = mobilePlans;
 
 const longestFirst = [...callingCodes].sort((a, b) => b.length - a.length);
 
+/** Full-width signs and digits of other scripts become ASCII; invisible characters that come along when copied are removed. */
+const plainText = (text: string): string =>
+  normaliseDigits(text.normalize('NFKC'))
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+
 /** Returns the digits of a typed or pasted number as ASCII, without an international prefix (+ or 00). */
 export function msisdnDigits(text: string): { readonly digits: string; readonly international: boolean } {
-  const typed = normaliseDigits(text).trim();
+  const typed = plainText(text);
   const digits = typed.replace(/\D/g, '');
-  if (typed.startsWith('+')) return { digits, international: true };
+  if (/^\D*\+/.test(typed)) return { digits, international: true };
   return digits.startsWith('00')
     ? { digits: digits.slice(2), international: true }
     : { digits, international: false };
@@ -51,7 +42,7 @@ export function stripMsisdnPrefix(text: string): string {
   const code = longestFirst.find(
     (candidate) =>
       digits.startsWith(candidate) &&
-      (international || isNational(candidate, withoutZero(digits.slice(candidate.length)))),
+      (international || nationalOf(candidate, digits.slice(candidate.length)) !== undefined),
   );
   return withoutZero(code ? digits.slice(code.length) : digits);
 }
@@ -60,8 +51,11 @@ function withoutZero(digits: string): string {
   return digits.startsWith('0') ? digits.slice(1) : digits;
 }
 
-function isNational(code: CallingCode, national: string): boolean {
-  return nationalByCallingCode[code].test(national);
+/** Returns the national number without the trunk prefix: 0, and in North America 1. Returns undefined if it is no mobile number. */
+function nationalOf(code: CallingCode, digits: string): string | undefined {
+  const isNorthAmerican = code === '1' && /^1\d{10}$/.test(digits);
+  const national = isNorthAmerican ? digits.slice(1) : withoutZero(digits);
+  return plans[code].test(national) ? national : undefined;
 }
 
 /**
@@ -71,31 +65,39 @@ function isNational(code: CallingCode, national: string): boolean {
  */
 export function parseMsisdn(text: string, callingCode?: CallingCode): string | undefined {
   const { digits, international } = msisdnDigits(text);
-  if (callingCode && !international && isNational(callingCode, withoutZero(digits))) {
-    return callingCode + withoutZero(digits);
-  }
-  const code = longestFirst.find(
-    (candidate) =>
-      digits.startsWith(candidate) && isNational(candidate, withoutZero(digits.slice(candidate.length))),
-  );
+  const chosen = callingCode && !international ? nationalOf(callingCode, digits) : undefined;
+  if (callingCode && chosen !== undefined) return callingCode + chosen;
+  const code = longestFirst.find((candidate) => digits.startsWith(candidate));
   if (!code || (callingCode && code !== callingCode)) return undefined;
-  return code + withoutZero(digits.slice(code.length));
+  const national = nationalOf(code, digits.slice(code.length));
+  return national === undefined ? undefined : code + national;
+}
+
+/** National numbers have at most so many digits, so a longer one without + or 00 has a calling code, too. */
+const LONGEST_NATIONAL = 10;
+
+/** Removes zeros after a calling code, where they belong to numbers within the country only. */
+function withoutTrunkZeros(text: string): string {
+  const { digits, international } = msisdnDigits(text);
+  if (!international && digits.length <= LONGEST_NATIONAL) return digits;
+  const codes = [...callingCodes, ...trunkZeroCodes.split(' ')];
+  const code = codes.find((candidate) => digits.startsWith(`${candidate}0`));
+  return code ? code + digits.slice(code.length).replace(/^0+/, '') : digits;
 }
 
 /**
  * Returns a number in a form that can be compared, for example with a blacklist: its msisdn, or its digits if it has
- * none.
+ * none. In both, a 0 that only belongs before the national number is removed after the calling code.
  */
 export function normaliseMsisdn(text: string, callingCode?: CallingCode): string {
-  return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? msisdnDigits(text).digits;
+  return parseMsisdn(text, callingCode) ?? parseMsisdn(text) ?? withoutTrunkZeros(text);
 }
 
-/** Spaces, dashes, brackets, dots, slashes, and the invisible characters that text copied from other apps contains. */
-const separators = /[\s()./\p{Pd}\p{Cf}]/gu;
+/** Spaces, dashes, brackets, dots and slashes. */
+const separators = /[\s()./\p{Pd}]/gu;
 
 /** Tells whether a text has nothing but digits, the separators of phone numbers and a leading +. */
-const hasOnlyDigits = (text: string): boolean =>
-  /^\+?\d+$/.test(normaliseDigits(text).replaceAll(separators, ''));
+const hasOnlyDigits = (text: string): boolean => /^\+?\d+$/.test(plainMobile(text));
 
 /** Tells whether a text is a phone number of 6 to 15 digits without an international prefix, national or with calling code. */
 export function isPhoneNumber(text: string): boolean {
@@ -111,9 +113,9 @@ export function internationalMsisdn(text: string): string | undefined {
   return hasOnlyDigits(text) && /^[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
 }
 
-/** Converts a customer's number to ASCII digits without blanks, dashes and brackets; a leading + remains. */
+/** Converts a customer's number to ASCII digits without separators; a leading + remains. */
 export function plainMobile(text: string): string {
-  return normaliseDigits(text).replace(/[\s()-]/g, '');
+  return plainText(text).replaceAll(separators, '');
 }
 
 /** Tells whether a text is a mobile number of 10 to 15 Latin, Arabic-Indic or Persian digits. */

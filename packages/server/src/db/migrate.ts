@@ -55,6 +55,7 @@ import * as foldedTexts from './migrations/0059-folded-texts.ts';
 import * as secondPayments from './migrations/0063-second-payments.ts';
 import * as refundNotices from './migrations/0064-refund-notices.ts';
 import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
+import * as blacklistTrunkZeros from './migrations/0067-blacklist-trunk-zeros.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
@@ -119,6 +120,7 @@ const migrations = {
   '0063-second-payments': secondPayments,
   '0064-refund-notices': refundNotices,
   '0069-checkout-language': checkoutLanguage,
+  '0067-blacklist-trunk-zeros': blacklistTrunkZeros,
   '0071-writing-flags': writingFlags,
   '0072-payment-tries': paymentTries,
   '0073-login-places': loginPlaces,

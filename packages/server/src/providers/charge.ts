@@ -6,9 +6,11 @@ import type { ProviderStatus } from './payment-status.ts';
 export interface ChargeRequest {
   /** Our reference number of the attempt. The provider must not charge twice for it. */
   merchantRefNumber: string;
+  /** The shop's number of the order. */
+  orderId: string;
   customerProfileId: string;
   customerName: string;
-  /** Mobile number, digits only. The adapter converts it to the provider's format. */
+  /** Mobile number with calling code, ASCII digits only. The adapter converts it to the provider's format. */
   customerMobile: string;
   customerEmail: string;
   amount: Money;
@@ -18,7 +20,7 @@ export interface ChargeRequest {
 
 /** A payment that the owner of a wallet confirms on the phone. */
 export interface PushRequest extends ChargeRequest {
-  /** Mobile number of the wallet that pays. */
+  /** Mobile number of the wallet that pays, like `customerMobile`. */
   walletNumber: string;
   /** Last six digits of the owner's national identity card; only JazzCash requires them. */
   cnic?: string | undefined;

@@ -77,6 +77,7 @@ export function referenceRequest(bench: Bench, changes: Partial<ChargeRequest> =
   count += 1;
   return {
     merchantRefNumber: `91${String(count).padStart(24, '0')}`,
+    orderId: 'INV-2026-0042',
     customerProfileId: 'mer_demo',
     customerName: 'Mona Adel',
     customerMobile: '201012345678',

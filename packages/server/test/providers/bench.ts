@@ -123,6 +123,7 @@ export function anyRequest(
       amount.currency === 'PKR'
         ? String(7_300_000_000_000_000n + BigInt(count))
         : String(7_300_000_000_000_000_000_000_000_0n + BigInt(count)),
+    orderId: 'INV-2026-0042',
     customerProfileId: 'mer_demo',
     customerName: 'Mona Adel',
     customerFirstName: 'Mona',

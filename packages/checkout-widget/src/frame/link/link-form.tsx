@@ -8,6 +8,7 @@ import { Button } from '../parts/button.tsx';
 import { Field } from '../parts/field.tsx';
 import { PhoneField } from '../parts/phone-field.tsx';
 import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
+import { useMaskedInput } from '../parts/use-masked-input.ts';
 import { Flag } from './flag.tsx';
 import type { LinkedPackage } from './link-api.ts';
 import { amountDigits, type LinkField, readLinkForm } from './read-link-form.ts';
@@ -100,13 +101,8 @@ function AmountField({ sold, value, error, onChange }: AmountFieldProps) {
       autoComplete="transaction-amount"
       after={<span className="unit">{currency}</span>}
       hint={both || low || high || undefined}
-      value={value}
       error={error}
-      onInput={({ currentTarget }) => {
-        const digits = amountDigits(currentTarget.value);
-        currentTarget.value = digits;
-        onChange(digits);
-      }}
+      {...useMaskedInput({ value, mask: amountDigits, change: (text) => onChange(amountDigits(text)) })}
     />
   );
 }

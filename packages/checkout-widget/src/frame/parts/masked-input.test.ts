@@ -11,7 +11,7 @@ function masked(text: string, caret: number): HTMLInputElement {
   input.focus();
   input.value = text;
   input.setSelectionRange(caret, caret);
-  showMasked(input, groupCardNumber(text));
+  showMasked(input, groupCardNumber(text), groupCardNumber(text.slice(0, caret)).length);
   return input;
 }
 

@@ -2,8 +2,8 @@ import { type CallingCode, callingCodes, groupPhone, isCallingCode, msisdnDigits
 import type { ReactNode } from 'react';
 import { useLocale } from '../i18n/locale-context.ts';
 import { Field } from './field.tsx';
-import { blockSpace, showMasked } from './masked-input.ts';
 import { type PhoneNumber, readPhone } from './phone-number.ts';
+import { type Typed, useMaskedInput } from './use-masked-input.ts';
 
 interface PhoneFieldProps {
   value: PhoneNumber;
@@ -25,6 +25,12 @@ export function PhoneField(props: PhoneFieldProps) {
   const { t } = useLocale();
   const { value, onChange, error, codes = callingCodes, own = true } = props;
   const chosen = codes.includes(value.callingCode) ? value.callingCode : (codes[0] ?? value.callingCode);
+  const read = (text: string, typed: Typed) => readOffered(text, { ...typed, chosen, codes });
+  const masked = useMaskedInput({
+    value: groupPhone(value.national),
+    mask: (text, typed) => groupPhone(read(text, typed).national),
+    change: (text, typed) => onChange(read(text, typed)),
+  });
   const prefix = (
     <>
       {props.flag}
@@ -57,20 +63,17 @@ export function PhoneField(props: PhoneFieldProps) {
       hint={props.hint}
       before={prefix}
       error={error}
-      value={groupPhone(value.national)}
-      onKeyDown={blockSpace}
-      onInput={({ currentTarget }) => {
-        const next = readOffered(currentTarget.value, chosen, codes);
-        showMasked(currentTarget, groupPhone(next.national));
-        onChange(next);
-      }}
+      {...masked}
     />
   );
 }
 
 /** Reads the typed number. A pasted one of a country that is not offered keeps the chosen calling code, so that it is rejected. */
-function readOffered(text: string, chosen: CallingCode, codes: readonly CallingCode[]): PhoneNumber {
-  const read = readPhone(text, chosen);
+function readOffered(
+  text: string,
+  { chosen, codes, isFilled }: Typed & { chosen: CallingCode; codes: readonly CallingCode[] },
+): PhoneNumber {
+  const read = readPhone(text, chosen, isFilled);
   if (codes.includes(read.callingCode)) return read;
   return { callingCode: chosen, national: msisdnDigits(text).digits.slice(0, 11) };
 }

@@ -17,13 +17,17 @@ const LENGTH = 11;
 
 /**
  * Parses typed or pasted text in Latin, Arabic-Indic or Urdu digits. A complete international number also sets the calling
- * code.
+ * code. Without + or 00 it is one only if it is too long for a national number, or was filled in as a whole: while a number is
+ * typed, its first digits may look like those of another country.
  */
-export function readPhone(text: string, callingCode: CallingCode): PhoneNumber {
+export function readPhone(text: string, callingCode: CallingCode, isFilled = false): PhoneNumber {
   const { digits, international } = msisdnDigits(text);
-  const whole = digits.length > LENGTH || international ? parseMsisdn(text) : undefined;
+  const mayBeWhole = digits.length > LENGTH || international || isFilled;
+  const known = parseMsisdn(text, callingCode) ?? (mayBeWhole ? parseMsisdn(text) : undefined);
+  // A national number of the chosen country stays as typed.
+  const whole = known !== undefined && digits.length >= known.length ? known : undefined;
   if (whole) {
-    const national = stripMsisdnPrefix(whole);
+    const national = stripMsisdnPrefix(`+${whole}`);
     const code = whole.slice(0, whole.length - national.length);
     if (isCallingCode(code)) return { callingCode: code, national };
   }

@@ -1,4 +1,4 @@
-import { type CallingCode, callingCodes, msisdnDigits, parseMsisdn } from '@daftar/domain';
+import { type CallingCode, callingCodes, msisdnDigits, normaliseMsisdn, parseMsisdn } from '@daftar/domain';
 
 /**
  * Returns the msisdns (numbers with calling code, digits only) that a typed number may mean. A text that is not a valid number
@@ -10,5 +10,5 @@ export function spellingsOf(text: string, callingCode: CallingCode | undefined):
   if (known !== undefined) return [known];
   const bare = msisdnDigits(text).digits.replace(/^0+/, '');
   const guesses = callingCodes.flatMap((code) => parseMsisdn(bare, code) ?? []);
-  return [...new Set([msisdnDigits(text).digits, bare, ...guesses])];
+  return [...new Set([msisdnDigits(text).digits, bare, normaliseMsisdn(`+${bare}`), ...guesses])];
 }

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { countryOf, isCallingCode, isPhoneNumber, msisdnDigits, parseMsisdn } from '@daftar/domain';
+import {
+  countryOf,
+  isCallingCode,
+  isPhoneNumber,
+  msisdnDigits,
+  normaliseMsisdn,
+  parseMsisdn,
+} from '@daftar/domain';
 import { historyMessage } from '../../audit/history-message.ts';
 import { audit, canonical } from '../../audit/record.ts';
 import { newId, randomDigits } from '../../basics/ids.ts';
@@ -62,8 +69,8 @@ function payingNumber(service: ServiceRow, text: string): string {
   const msisdn = parseMsisdn(text, isCallingCode(code) ? code : undefined) ?? parseMsisdn(text);
   if (msisdn !== undefined) return msisdn;
   // An international number (+ or 00) of a country that is not in the product's list.
-  const { digits, international } = msisdnDigits(text);
-  if (international && /^[1-9]\d{7,14}$/.test(digits)) return digits;
+  const whole = normaliseMsisdn(text);
+  if (msisdnDigits(text).international && /^[1-9]\d{7,14}$/.test(whole)) return whole;
   throw invalidRule('paymentLink.msisdn.known');
 }
 

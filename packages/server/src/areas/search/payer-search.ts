@@ -1,4 +1,4 @@
-import { callingCodes, msisdnDigits, normaliseDigits } from '@daftar/domain';
+import { callingCodes, msisdnDigits, normaliseDigits, normaliseMsisdn } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type Condition, condition, where } from '../../lists/condition.ts';
 import type { HitRow } from './hit-row.ts';
@@ -15,7 +15,8 @@ export function prefixesOf(text: string): string[] {
   const { digits, international } = msisdnDigits(text);
   if (digits.length < SHORTEST) return [];
   const bare = digits.replace(/^0/, '');
-  return international ? [digits] : [digits, ...callingCodes.map((code) => code + bare)];
+  if (international) return [...new Set([digits, normaliseMsisdn(text)])];
+  return [digits, ...callingCodes.map((code) => code + bare)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { montySessionMessage, toDecimalString } from '@daftar/domain';
+import { montySessionMessage, normaliseDigits, toDecimalString } from '@daftar/domain';
 import { cutText } from '../../basics/cut-text.ts';
 import { acceptedOnPage } from '../accepted-on-page.ts';
 import { adapterExchange } from '../adapter-exchange.ts';
@@ -21,7 +21,7 @@ export async function chargeOnPage(
     number: request.merchantRefNumber,
     amount: toDecimalString(request.amount),
     currency: request.amount.currency,
-    description: asciiText(request.description) || request.merchantRefNumber,
+    description: asciiDescription(request),
   };
   const body = {
     operation: 'purchase',
@@ -42,10 +42,25 @@ export async function chargeOnPage(
   };
 }
 
-/** Replaces all but printable ASCII: signatures over other characters differ between systems. */
+/**
+ * Returns the description in printable ASCII, because signatures over other characters differ between systems. A text that has
+ * no word left, such as one in Arabic, becomes the order's number.
+ */
+export function asciiDescription({
+  description,
+  orderId,
+  merchantRefNumber,
+}: Pick<PageRequest, 'description' | 'orderId' | 'merchantRefNumber'>): string {
+  const text = asciiText(description);
+  if (text === description.trim() || /[a-z]{3}/i.test(text)) return text || merchantRefNumber;
+  return `Order ${asciiText(orderId) || merchantRefNumber}`;
+}
+
+/** Removes the marks of accented letters, then replaces all but printable ASCII. */
 const asciiText = (text: string): string =>
   cutText(
-    text
+    normaliseDigits(text.normalize('NFKD'))
+      .replace(/\p{M}+/gu, '')
       .replace(/[^\x20-\x7e]+/g, ' ')
       .replace(/ {2,}/g, ' ')
       .trim(),

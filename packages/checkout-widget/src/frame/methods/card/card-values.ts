@@ -1,4 +1,4 @@
-import { type CheckoutField, fawryCardSchema } from '@daftar/domain';
+import { type CheckoutField, fawryCardSchema, maskExpiry } from '@daftar/domain';
 import { type CustomerValues, wholeNumber } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
 import { type Errors, readForm } from '../../form/read-form.ts';
@@ -24,7 +24,15 @@ export function readCard(
 ): { customer: Customer; card: CardDetails } | { errors: Errors<CheckoutField> } {
   // A card is valid until its expiry month has ended everywhere, last in the time zone UTC−12.
   const today = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
-  const form = { mobileNumber: wholeNumber(phone), nameOnCard, email, cardNumber, cardExpiry, cvv };
+  const form = {
+    mobileNumber: wholeNumber(phone),
+    nameOnCard,
+    email,
+    cardNumber,
+    // The month may have one digit until the field loses the focus.
+    cardExpiry: maskExpiry(cardExpiry),
+    cvv,
+  };
   const read = readForm(fawryCardSchema(today), form, fieldOf);
   if ('errors' in read) return read;
   const { mobileNumber, nameOnCard: name, email: address, ...card } = read.value;

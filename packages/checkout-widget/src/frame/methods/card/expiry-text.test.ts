@@ -1,40 +1,41 @@
 import { expect, test } from 'vitest';
 import { maskTypedExpiry } from './expiry-text.ts';
 
+const atEnd = (text: string, isFilled = false) => ({ caret: text.length, isFilled });
+const typeKey = (shown: string, key: string) => maskTypedExpiry(shown + key, atEnd(shown + key));
+
 test.each([
   ['', ''],
-  ['5', '05'],
-  ['12', '12'],
   ['052', '05/2'],
   ['0529', '05/29'],
-  ['05/29', '05/29'],
   ['05/2029', '05/29'],
-  ['5/2029', '05/29'],
-  ['05 / 2029', '05/29'],
-  ['05-2029', '05/29'],
-  ['052029', '05/29'],
+  ['202905', '05/29'],
   ['2029-05', '05/29'],
-  ['2029-05-31', '05/29'],
+  ['5 2029', '05/29'],
   ['٠٥/٢٠٢٩', '05/29'],
-  ['۲۰۲۹-۰۵', '05/29'],
-  ['05-29', '05/29'],
-])('an expiry typed or filled in as %o shows %o', (typed, shown) => {
-  expect(maskTypedExpiry(typed)).toBe(shown);
+  ['29/05', '05/29'],
+  ['129', '12/9'],
+])('an expiry filled in as %o shows %o', (text, shown) => {
+  expect(maskTypedExpiry(text, atEnd(text, true))).toBe(shown);
 });
 
 test('a year of four digits can be typed one by one', () => {
-  let shown = '';
-  for (const key of '05/2029') shown = maskTypedExpiry(shown + key);
-  expect(shown).toBe('05/29');
+  expect([...'05/2029'].reduce(typeKey, '')).toBe('05/29');
+  expect([...'52029'].reduce(typeKey, '')).toBe('05/29');
 });
 
 test('a year of two digits can be typed one by one, and deleted', () => {
-  let shown = '';
-  for (const key of '1229') shown = maskTypedExpiry(shown + key);
+  let shown = [...'1229'].reduce(typeKey, '');
   expect(shown).toBe('12/29');
   while (shown) {
-    const next = maskTypedExpiry(shown.slice(0, -1));
+    const next = maskTypedExpiry(shown.slice(0, -1), atEnd(shown.slice(0, -1)));
     expect(next.length).toBeLessThan(shown.length);
     shown = next;
   }
+});
+
+test('a month that is selected and typed again keeps the year', () => {
+  expect(maskTypedExpiry('1/29', { caret: 1, isFilled: false })).toBe('1/29');
+  expect(maskTypedExpiry('11/29', { caret: 2, isFilled: false })).toBe('11/29');
+  expect(maskTypedExpiry('13/05', atEnd('13/05'))).toBe('13/05');
 });

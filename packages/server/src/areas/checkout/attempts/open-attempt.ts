@@ -17,6 +17,7 @@ import {
   serviceOfSession,
   sessionToLock,
 } from '../store.ts';
+import { withDialledNumbers } from './dialled-number.ts';
 import { type Tried, takeTries } from './payment-tries.ts';
 
 /**
@@ -82,9 +83,10 @@ export async function openAttempt(
   if (session.status === 'paid' || (await isPaidElsewhere(trx, session))) throw conflict('order-paid');
   if (status === undefined || session.expires_at <= gateway.now()) throw conflict('session-expired');
   if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
-  await assertMayPay(trx, session, service, request);
+  const customer = withDialledNumbers(request.customer, { session, service });
+  await assertMayPay(trx, session, service, customer);
   const tries = request.tried ? await takeTries(trx, gateway, session, request.tried) : null;
-  const attempt = { ...newAttempt(gateway, session, provider, request), tries };
+  const attempt = { ...newAttempt(gateway, session, provider, { ...request, customer }), tries };
   await trx
     .insertInto('payment_attempts')
     .values({ ...attempt, customer: JSON.stringify(attempt.customer), answer: null })
@@ -143,16 +145,17 @@ function belongs(session: SessionRow, service: ServiceRow, request: AttemptReque
   );
 }
 
-/** Throws 409 when the number that the customer typed, or the one that the shop sent, is blacklisted. */
+/** Throws 409 when a number that the customer typed, or the one that the shop sent, is blacklisted. */
 async function assertMayPay(
   trx: Trx,
   session: SessionRow,
   service: ServiceRow,
-  { customer }: AttemptRequest,
+  { mobile, wallet }: Record<string, unknown>,
 ): Promise<void> {
   const where = { country: service.country, callingCode: session.country_code };
-  const typed = typeof customer.mobile === 'string' ? customer.mobile : null;
-  await assertNotBlacklisted(trx, { ...where, msisdn: typed }, 'customerMobile');
+  const given = (number: unknown) => ({ ...where, msisdn: typeof number === 'string' ? number : null });
+  await assertNotBlacklisted(trx, given(mobile), 'customerMobile');
+  if (wallet !== mobile) await assertNotBlacklisted(trx, given(wallet), 'debitMobileWalletNo');
   await assertNotBlacklisted(trx, { ...where, msisdn: session.msisdn });
 }
 

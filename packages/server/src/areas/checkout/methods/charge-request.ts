@@ -1,6 +1,7 @@
 import { fromMajor, isCurrency, type Language } from '@daftar/domain';
 import type { Gateway } from '../../../gateway.ts';
 import type { ChargeRequest, ChargeWay } from '../../../providers/charge.ts';
+import { dialledNumber } from '../attempts/dialled-number.ts';
 import type { OpenedAttempt } from '../attempts/open-attempt.ts';
 import type { SessionRow } from '../store.ts';
 
@@ -27,14 +28,25 @@ export function chargeRequest(
 ): ChargeRequest {
   return {
     merchantRefNumber: attempt.merchant_ref_number,
+    orderId: session.order_id,
     customerProfileId: session.user_type_id,
     customerName: payer.name || (session.name ?? ''),
-    customerMobile: payer.mobile || (session.msisdn ?? ''),
+    customerMobile: dialledNumber(payer.mobile || (session.msisdn ?? ''), { session, service }),
     customerEmail: payer.email ?? session.email ?? '',
     amount: amountOf(session),
     description: session.product ?? service.service_name,
     expiresAt: way === 'reference' ? new Date(gateway.now().getTime() + REFERENCE_MS) : session.expires_at,
   };
+}
+
+/** Converts the number of the wallet that pays, in a request that has one. */
+export function withDialledWallet<Request extends ChargeRequest>(
+  request: Request,
+  opened: OpenedAttempt,
+): Request {
+  const { walletNumber } = request as { walletNumber?: string };
+  if (walletNumber === undefined) return request;
+  return { ...request, walletNumber: dialledNumber(walletNumber, opened) };
 }
 
 function amountOf(session: SessionRow) {

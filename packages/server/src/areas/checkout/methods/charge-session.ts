@@ -11,7 +11,7 @@ import { noteRefusal, TooManyTries, type Tried } from '../attempts/payment-tries
 import { paymentFailed, storeDecision, storeStep } from '../responses/store-response.ts';
 import { type Charged, storedResponse } from '../responses/stored-response.ts';
 import { type AttemptRow, findAttempt, findSession } from '../store.ts';
-import { chargeRequest, type Payer } from './charge-request.ts';
+import { chargeRequest, type Payer, withDialledWallet } from './charge-request.ts';
 
 /** Seconds after which a customer may submit again when the payment provider did not respond. */
 const RETRY_SECONDS = 2;
@@ -57,7 +57,7 @@ export async function chargeSession<Way extends ChargeWay>(
       tried: order.tried,
     });
     const base = chargeRequest(gateway, opened, payer, way);
-    return { opened, request: order.complete(base, opened) };
+    return { opened, request: withDialledWallet(order.complete(base, opened), opened) };
   }).catch(async (error: unknown) => {
     if (error instanceof TooManyTries) await noteRefusal(gateway, which.sessionId, error);
     throw error;
