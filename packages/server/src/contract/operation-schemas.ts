@@ -7,6 +7,7 @@ import {
   deref,
   type MediaType,
 } from './document.ts';
+import { type DropEmpty, dropEmptyOf } from './drop-empty.ts';
 import { type Check, checkBody, checkTexts } from './schemas.ts';
 
 export interface OperationSchemas {
@@ -15,6 +16,9 @@ export interface OperationSchemas {
   headers: Check;
   body: Check | undefined;
   bodyRequired: boolean;
+  /** Remove the optional filters and fields that are ''. */
+  emptyQuery: DropEmpty;
+  emptyBody: DropEmpty | undefined;
   /** Names of the body's required fields. */
   requiredFields: readonly string[];
   /** Message codes for missing or invalid parameters, by parameter; only for those to which the contract gives one. */
@@ -79,12 +83,15 @@ export function operationSchemas(method: string, path: string): OperationSchemas
     const schema = jsonOf(deref(response).content);
     if (schema) responses.set(Number(status), checkBody(schema));
   }
+  const query = parameterSchema(parameters, 'query');
   const successStatus = Object.keys(operation.responses)
     .map(Number)
     .find((status) => status >= 200 && status < 300);
   return {
     params: checkTexts(parameterSchema(parameters, 'path')),
-    query: checkTexts(parameterSchema(parameters, 'query')),
+    query: checkTexts(query),
+    emptyQuery: dropEmptyOf(query),
+    emptyBody: bodySchema && dropEmptyOf(bodySchema),
     headers: checkTexts(parameterSchema(parameters, 'header')),
     body: bodySchema && checkBody(bodySchema),
     bodyRequired: requestBody?.required === true,

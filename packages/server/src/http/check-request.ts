@@ -22,6 +22,7 @@ export function checkRequest(
   guardInput(request.params);
   guardInput(request.query);
   guardInput(request.body);
+  dropEmptyFields(id, request, schemas);
   for (const [check, value] of [
     [schemas.params, request.params],
     [schemas.query, request.query],
@@ -39,6 +40,13 @@ export function checkRequest(
   }
   refuseInexactNumbers(id, request);
   checkBody(gateway, id, request, schemas);
+}
+
+/** Removes optional fields and filters that are ''. Skips callbacks, whose values the payment provider has signed. */
+function dropEmptyFields(id: OperationId, request: FastifyRequest, schemas: OperationSchemas): void {
+  if (isCallback(id)) return;
+  schemas.emptyQuery(request.query);
+  if (request.rawBody?.includes('""')) schemas.emptyBody?.(request.body);
 }
 
 const isCallback = (id: OperationId): boolean => operations[id].permission.auth === 'provider-signature';

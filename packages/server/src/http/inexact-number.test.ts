@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inexactNumber } from './inexact-number.ts';
 
@@ -22,4 +23,14 @@ test.each([
 ])('inexactNumber accepts %s', (json) => {
   expect(JSON.parse(json)).toBeDefined();
   expect(inexactNumber(json)).toBeUndefined();
+});
+
+test('reads every text that the JSON parser takes, also one that begins with a byte order mark', () => {
+  expect(inexactNumber('\ufeff4242424242424242')).toBeUndefined();
+  expect(inexactNumber('\ufeff{"amount":100.00000000000000000001}')).toBe('amount');
+  fc.assert(
+    fc.property(fc.json(), fc.constantFrom('', '\ufeff'), fc.constantFrom('', ' ', '\n\t'), (json, mark, blank) => {
+      expect(() => inexactNumber(mark + blank + json + blank)).not.toThrow();
+    }),
+  );
 });

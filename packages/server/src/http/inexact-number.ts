@@ -27,9 +27,11 @@ const isExact = (text: string): boolean =>
 
 /**
  * Returns the key of the first number that JSON.parse changes (100.00000000000000000001 becomes 100). Returns '' if that number
- * has no key, and undefined if every number keeps its value. The text must be valid JSON.
+ * has no key, and undefined if every number keeps its value. The text must be valid JSON; it may begin with a byte order mark, as
+ * Fastify's parser allows.
  */
-export function inexactNumber(json: string): string | undefined {
+export function inexactNumber(text: string): string | undefined {
+  const json = text.replace(/^\uFEFF/, '');
   if (!LONG_NUMBER.test(json)) return undefined;
   let first: string | undefined;
   JSON.parse(json, function (this: unknown, key: string, value: unknown, context?: Context) {

@@ -106,6 +106,11 @@ describe.each(withBody)('%s', (id) => {
       expectProblem(await ask(id, JSON.stringify(right()), { 'content-type': type }), 415);
   });
 
+  test('reads a body that begins with a byte order mark, with long numbers, too', async () => {
+    for (const body of ['4242424242424242', JSON.stringify({ card: '4242424242424242' })])
+      expectProblem(await ask(id, `\ufeff${body}`), 400);
+  });
+
   test('rejects a huge body and a deeply nested body', async () => {
     expectProblem(await ask(id, { ...right(), huge: 'x'.repeat(300_000) }), 413);
     const deep = `${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`;
@@ -161,7 +166,6 @@ describe.each(lists)('%s as a query', (id) => {
     ['page=-1', 'page'],
     ['page=1.5', 'page'],
     ['page=one', 'page'],
-    ['page=', 'page'],
     ['page=1000001', 'page'],
     ['page=1&page=2', 'page'],
     ['page[]=1&page[]=2', 'page[]'],
