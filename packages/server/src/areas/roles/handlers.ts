@@ -14,6 +14,7 @@ import { accountNamed } from '../../records/named.ts';
 import { recordAction } from '../../records/record-action.ts';
 import { createRole } from './create.ts';
 import { assertNoMore, assertNoMoreThere, grantsMore } from './escalation.ts';
+import { assertKnown } from './assert-known.ts';
 import { type RoleListRow, type RoleRow, roleFields } from './fields.ts';
 import { keepingGrantors } from './keeping-grantors.ts';
 import { accountsOfRole, lockRole, roleConditions, roleList, visibleRole } from './store.ts';
@@ -51,6 +52,7 @@ async function saveRole(
 ): Promise<RoleRow> {
   const user = asUser(caller);
   assertNoMore(user, before.permissions);
+  assertKnown(body.permissions as Permissions, before.permissions);
   const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
   assertNoMore(user, permissions);
   if (grantsMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
@@ -74,6 +76,7 @@ const writes: Writes = {
     const account = await accountNamed(db, gateway, user, body.userTypeId ?? user.userTypeId);
     await lockAccount(db, account);
     const { userTypeId } = account;
+    assertKnown(body.permissions as Permissions);
     const permissions = mergePermissions({}, body.permissions as Permissions) as Permissions;
     assertNoMore(user, permissions);
     const role = { ...body, userTypeId, permissions };
