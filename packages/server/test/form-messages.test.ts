@@ -98,6 +98,17 @@ test.each<[OperationId, object, Record<string, string>]>([
   ],
   ['addUser', { password: 'x'.repeat(16) }, { password: 'Too long password' }],
   ['changePassword', { confirmPassword: 'other' }, { confirmPassword: 'Passwords must match' }],
+  ['changePassword', { newPassword: 'a', confirmPassword: 'a' }, { newPassword: 'Too short password.' }],
+  [
+    'changePassword',
+    { newPassword: '', confirmPassword: '' },
+    { newPassword: 'Please provide valid new password' },
+  ],
+  [
+    'changePassword',
+    { newPassword: 'x'.repeat(51), confirmPassword: 'x'.repeat(51) },
+    { newPassword: 'Too long password' },
+  ],
   [
     'addRole',
     { description: 'x'.repeat(151) },

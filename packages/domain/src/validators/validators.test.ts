@@ -185,11 +185,15 @@ describe('profile and password', () => {
       confirmPassword: ['Passwords must match'],
     });
     expect(messages(changePasswordSchema(12), form)).toEqual({ newPassword: ['Too short password.'] });
-    expect(
-      messages(changePasswordSchema(2), { ...form, newPassword: 'abcd', confirmPassword: 'abcd' }),
-    ).toEqual({
-      newPassword: ['Too short password.'],
-    });
+    for (const [password, message] of [
+      ['', 'Please provide valid new password'],
+      ['a', 'Too short password.'],
+      ['abcd', 'Too short password.'],
+      ['x'.repeat(51), 'Too long password'],
+    ])
+      expect(
+        messages(changePasswordSchema(2), { ...form, newPassword: password, confirmPassword: password }),
+      ).toEqual({ newPassword: [message] });
   });
 });
 
