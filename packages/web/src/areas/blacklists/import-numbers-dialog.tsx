@@ -8,6 +8,9 @@ import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
 import { mostNumbers, numbersOf } from './numbers-of.ts';
 import { useImport } from './use-import.ts';
 
+/** Upper limit of the lines that the dialog names as no numbers. */
+const mostShown = 5;
+
 type Props = OverlayProps & { readonly ids?: { readonly trigger: string } };
 
 /**
@@ -25,7 +28,7 @@ export function ImportNumbersDialog(props: Props) {
     // Lines that are not numbers stay, so that the user can correct them; the button that was pressed loses the focus.
     if (bad.length === 0) props.onOpenChange({ open: false });
     else field.current?.focus();
-    setText(bad.join('\n'));
+    setText(bad.map(({ typed }) => typed).join('\n'));
     void run(good);
   };
   return (
@@ -43,8 +46,11 @@ export function ImportNumbersDialog(props: Props) {
         />
         <Field.HelperText>{t('One in a line, each with its country’s calling code.')}</Field.HelperText>
         <Field.ErrorText overflowWrap="anywhere" display="block">
-          {t('Not numbers with a calling code:')} <bdi dir="ltr">{bad.slice(0, 5).join(', ')}</bdi>
-          {bad.length > 5 && '…'}
+          {t('Not numbers with a calling code:')}
+          {bad.slice(0, mostShown).map(({ line, typed }) => (
+            <div key={`${line} ${typed}`}>{t('Line {{line}}: {{text}}', { line, text: typed })}</div>
+          ))}
+          {bad.length > mostShown && '…'}
         </Field.ErrorText>
       </Field.Root>
       <Text role="status" textStyle="xs" color="fg.muted" minHeight="4">

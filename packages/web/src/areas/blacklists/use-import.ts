@@ -5,13 +5,14 @@ import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/actions/run-b
 import { useHost } from '../../kit/bindings/host.ts';
 import { useChange } from '../../kit/bindings/resource-queries.ts';
 import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import type { PastedNumber } from './numbers-of.ts';
 
-/** Returns a function that blacklists numbers, shows its progress, and reports which numbers failed and why. */
+/** Returns a function that blacklists numbers, shows its progress, and reports which lines failed and why. */
 export function useImport() {
   const { t, say } = useTexts();
   const { startWork } = useHost();
-  const { mutateAsync } = useChange('blacklists', (job: BulkJob<string>) => runBulk(job, startWork));
-  const wordsOf = ({ done, failures, left }: BulkOutcome<string>) =>
+  const { mutateAsync } = useChange('blacklists', (job: BulkJob<PastedNumber>) => runBulk(job, startWork));
+  const wordsOf = ({ done, failures, left }: BulkOutcome<PastedNumber>) =>
     joined(
       [
         t('Succeeded: {{count}}', { count: done }),
@@ -20,13 +21,16 @@ export function useImport() {
       ],
       ' · ',
     );
-  return async (rows: readonly string[]) => {
-    const run = (msisdn: string) => api.blacklists.create({ msisdn });
+  return async (rows: readonly PastedNumber[]) => {
+    const run = ({ msisdn }: PastedNumber) => api.blacklists.create({ msisdn });
     const outcome = await mutateAsync({ title: t('Import numbers'), rows, run, wordsOf }).catch(
       () => undefined,
     );
     if (!outcome || outcome.failures.length === 0) return;
-    const lines = outcome.failures.map(({ row, message }) => `${row}: ${say(message)}`);
+    const lines = outcome.failures.map(
+      ({ row: { line, typed }, message }) =>
+        `${t('Line {{line}}: {{text}}', { line, text: typed })} · ${say(message)}`,
+    );
     await dialogs.alert({
       title: 'Import numbers',
       text: wordsOf(outcome),

@@ -106,6 +106,7 @@ export const catalogue = {
   'One in a line, each with its country’s calling code.': 'رقم في كل سطر، مع رمز الاتصال بالدولة.',
   'Numbers found: {{count}}': 'الأرقام الموجودة: {{count}}',
   'Too many numbers for one import; it takes {{most}}.': 'الأرقام كثيرة على استيراد واحد؛ الحد {{most}}.',
+  'Line {{line}}: {{text}}': 'السطر {{line}}: {{text}}',
   'Not numbers with a calling code:': 'ليست أرقامًا برمز اتصال:',
   Import: 'استيراد',
   'Calls are not taken here yet. These pages answer what callers usually ask:':

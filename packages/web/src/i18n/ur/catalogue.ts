@@ -113,6 +113,7 @@ export const catalogue: Readonly<Record<keyof typeof arabic, string>> = {
   'One in a line, each with its country’s calling code.': 'ہر سطر میں ایک، ملک کے کالنگ کوڈ کے ساتھ۔',
   'Numbers found: {{count}}': 'ملے ہوئے نمبر: {{count}}',
   'Too many numbers for one import; it takes {{most}}.': 'ایک درآمد کے لیے نمبر زیادہ ہیں؛ حد {{most}} ہے۔',
+  'Line {{line}}: {{text}}': 'سطر {{line}}: {{text}}',
   'Not numbers with a calling code:': 'کالنگ کوڈ والے نمبر نہیں:',
   Import: 'درآمد کریں',
   'Calls are not taken here yet. These pages answer what callers usually ask:':
