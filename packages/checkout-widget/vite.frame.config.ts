@@ -2,7 +2,7 @@ import { defineConfig } from 'vite';
 import { methodPreloads } from './tools/method-preloads.ts';
 import { scriptInventory } from './tools/script-inventory.ts';
 
-/** Runs the frame's React code on Preact, because the first method must be usable within 45 KB. */
+/** Runs the frame's React code on Preact, because the first method must be usable within 50 KB. */
 export const preactAlias = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },

@@ -166,3 +166,43 @@ describe('maskCardNumbers', () => {
     );
   });
 });
+
+describe('maskCardNumbers', () => {
+  const pieces = fc.oneof(
+    card.chain(written),
+    fc.stringMatching(/^\d{1,20}$/),
+    fc.string({ unit: 'binary', maxLength: 8 }),
+    fc.string({ unit: 'grapheme', maxLength: 8 }),
+    fc.constantFrom('\ufeff', '\u200e', '…', '\u0000', '\ud800', 'GB82 WEST 1234 5698 7654 32', ' ', '-', '_'),
+  );
+  const texts = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
+
+  test('hides the middle digits of a card number, whatever Unicode text without digits is around it', () => {
+    const words = fc.string({ unit: 'binary' }).filter((text) => !/\p{Nd}/u.test(text));
+    fc.assert(
+      fc.property(card.chain(written), words, words, (number, before, after) => {
+        const text = `${before}|${number}|${after}`;
+        const masked = maskCardNumbers(text);
+        expect(hasCardNumber(masked)).toBe(false);
+        expect(masked.startsWith(`${before}|`) && masked.endsWith(`|${after}`)).toBe(true);
+      }),
+    );
+  });
+
+  test('changes no text without a card number, and no text makes it fail', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const masked = maskCardNumbers(text);
+        expect(masked.length).toBeLessThanOrEqual(text.length);
+        expect(masked.isWellFormed()).toBe(text.isWellFormed());
+        if (!hasCardNumber(text)) expect(masked).toBe(text);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('keeps what stands around a number, such as a byte order mark', () => {
+    expect(maskCardNumbers('\ufeff4242424242424242')).toBe('\ufeff424242…4242');
+    expect(maskCardNumbers('a ٤٢٤٢ ٤٢٤٢ ٤٢٤٢ ٤٢٤٢\u200f')).toBe('a ٤٢٤٢٤٢…٤٢٤٢\u200f');
+  });
+});

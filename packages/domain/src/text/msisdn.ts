@@ -101,7 +101,7 @@ const hasOnlyDigits = (text: string): boolean => /^\+?\d+$/.test(plainMobile(tex
 
 /** Tells whether a text is a phone number of 6 to 15 digits without an international prefix, national or with calling code. */
 export function isPhoneNumber(text: string): boolean {
-  return hasOnlyDigits(text) && /^\d{6,15}$/.test(normaliseMsisdn(text));
+  return hasOnlyDigits(text) && /^\d{6,15}$/.test(msisdnDigits(text).digits);
 }
 
 /**

@@ -1,12 +1,13 @@
-import { groupCardNumber } from '@daftar/domain';
+import { groupCardNumber, groupPhone } from '@daftar/domain';
 import fc from 'fast-check';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
+import { amountDigits } from '../link/read-link-form.ts';
 import { maskTypedExpiry } from '../methods/card/expiry-text.ts';
 import { MaskedField } from './masked-field.tsx';
 import { PhoneField } from './phone-field.tsx';
-import type { PhoneNumber } from './phone-number.ts';
+import { type PhoneNumber, readPhone } from './phone-number.ts';
 import type { Mask } from './use-masked-input.ts';
 
 const cleanups: (() => void)[] = [];
@@ -252,4 +253,24 @@ test('a number that is typed one digit too long keeps its calling code', async (
   const { input, value } = await openPhone();
   await keyboards['without composing']?.(input, '12025550123');
   expect(value()).toBe('+20 12025550123');
+});
+
+test('every mask shows digits only, whatever Unicode text is filled in', () => {
+  const masks: [Mask, RegExp][] = [
+    [groupCardNumber, /^[\d ]{0,19}$/],
+    [maskTypedExpiry, /^[\d/]{0,6}$/],
+    [(text) => groupPhone(readPhone(text, '20', true).national), /^[\d ]{0,13}$/],
+    [amountDigits, /^\d{0,12}$/],
+  ];
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.constantFrom('\ufeff', '4242', '٠٥', '/', '۲۹', '+', '20', ' ', '\u200f', '９'), { maxLength: 12 })
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(texts, fc.nat({ max: 20 }), fc.boolean(), (text, caret, isFilled) => {
+      for (const [mask, shape] of masks) expect(mask(text, { caret, isFilled })).toMatch(shape);
+    }),
+    { numRuns: 500 },
+  );
 });
