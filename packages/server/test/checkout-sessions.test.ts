@@ -98,6 +98,14 @@ test.each([
   expect([answer.status, answer.problem?.errors?.[0]?.field], answer.text).toEqual([400, field]);
 });
 
+test.each([
+  [10.005, 'Please provide amount with at most 2 decimals'],
+  [0.001, 'Please provide amount with at most 2 decimals'],
+  [0, 'Please provide valid amount'],
+])('a session for %d EGP gets %j', async (amount, message) => {
+  expect((await create(newOrder(world.nile, { amount }))).problem.message).toBe(message);
+});
+
 test('a suspended service accepts no new session, and its open sessions show the error', async () => {
   const shop = await newTenant(world.gateway, unique('Shop'));
   const { sessionId } = await newSession(world, {}, shop);

@@ -111,6 +111,7 @@ test('rejects amounts above the rest, amounts with too many decimals and short r
   const { id } = await walletPayment(world, 100);
   refusedWith(await ask(id, 100.01), 'refund-too-much');
   for (const amount of [0, -1, 1.001, 1e13]) expectProblem(await ask(id, amount), 400);
+  expect((await ask(id, 1.001)).problem.message).toBe('Please provide amount with at most 2 decimals');
   for (const reason of ['', 'no', '   ', '...', 'x'.repeat(201)])
     expectProblem(await world.asOwner('addRefund', { body: { transactionId: id, reason } }), 400);
   expectProblem(await ask('txn_nobody'), 404);

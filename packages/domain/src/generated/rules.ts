@@ -16,7 +16,7 @@ export const profileRules = {
 export const changePasswordRules = {
   currentPassword: { type: 'string', minLength: 2, maxLength: 50, message: { required: 'Please provide valid current password', minLength: 'Too short password.', maxLength: 'Too long password' } },
   newPassword: { type: 'string', minLength: 5, maxLength: 50, message: { required: 'Please provide valid new password', minLength: 'Too short password.', maxLength: 'Too long password' } },
-  confirmPassword: { type: 'string', minLength: 2, maxLength: 50, message: 'Passwords must match' },
+  confirmPassword: { type: 'string', maxLength: 1000, message: 'Passwords must match' },
 } as const satisfies FormRules;
 
 export const merchantRules = {

@@ -12,6 +12,7 @@ import {
 import { actorOf, asMerchant, type Caller } from '../../../access/caller.ts';
 import { historyMessage } from '../../../audit/history-message.ts';
 import { audit, canonical } from '../../../audit/record.ts';
+import { assertDecimals } from '../../../basics/assert-decimals.ts';
 import { newId } from '../../../basics/ids.ts';
 import {
   conflict,
@@ -120,6 +121,7 @@ function checkBody(gateway: Gateway, service: ServiceRow, body: CreateBody): voi
   if (service.currency && service.currency !== currency) {
     throw invalid('service.currency', { currency: service.currency }, 'currency');
   }
+  assertDecimals(body.amount, currency);
   const amount = parseMoney(body.amount, currency);
   if (!amount || amount.minor <= 0n) throw invalidRule('checkoutSession.amount.required');
   const unknown = (body.paymentMethods ?? []).find((method) => !service.payment_methods.includes(method));
