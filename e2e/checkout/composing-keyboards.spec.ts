@@ -60,7 +60,9 @@ for (const [name, type] of Object.entries(keyboards)) {
   });
 }
 
-test('a month that is selected and typed again on a composing keyboard keeps the year', async ({ browser }) => {
+test('a month that is selected and typed again on a composing keyboard keeps the year', async ({
+  browser,
+}) => {
   const page = await openCustomer(browser);
   const cdp = await page.context().newCDPSession(page);
   const { sessionId } = await sessionAt('Fawry');

@@ -351,7 +351,10 @@ describe('roles', () => {
       world.asOwner('editRole', { params, body: { ...body, permissions: permissions as Permissions } });
     expect((await edit({ ...old, NewGroup: { viewAll: true } })).status).toBe(400);
     const kept = await edit(old);
-    expect([kept.status, kept.body.permissions]).toEqual([200, expect.objectContaining({ OldGroup: old.OldGroup })]);
+    expect([kept.status, kept.body.permissions]).toEqual([
+      200,
+      expect.objectContaining({ OldGroup: old.OldGroup }),
+    ]);
   });
 
   test('rejects a role with a name of one character or for another account', async () => {

@@ -173,7 +173,17 @@ describe('maskCardNumbers', () => {
     fc.stringMatching(/^\d{1,20}$/),
     fc.string({ unit: 'binary', maxLength: 8 }),
     fc.string({ unit: 'grapheme', maxLength: 8 }),
-    fc.constantFrom('\ufeff', '\u200e', '…', '\u0000', '\ud800', 'GB82 WEST 1234 5698 7654 32', ' ', '-', '_'),
+    fc.constantFrom(
+      '\ufeff',
+      '\u200e',
+      '…',
+      '\u0000',
+      '\ud800',
+      'GB82 WEST 1234 5698 7654 32',
+      ' ',
+      '-',
+      '_',
+    ),
   );
   const texts = fc.array(pieces, { maxLength: 6 }).map((parts) => parts.join(''));
 

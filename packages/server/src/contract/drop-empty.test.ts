@@ -23,7 +23,9 @@ function optionalPaths(schema: unknown, at: Path = [], seen: readonly unknown[] 
   if (!node || seen.includes(node)) return [];
   const inner = [...seen, node];
   const combined = [node.allOf, node.anyOf, node.oneOf].flatMap((list) => list ?? []);
-  const required = [node, ...combined.map((one) => deref(one) as Schema)].flatMap((part) => part.required ?? []);
+  const required = [node, ...combined.map((one) => deref(one) as Schema)].flatMap(
+    (part) => part.required ?? [],
+  );
   return [
     ...Object.entries(node.properties ?? {}).flatMap(([name, field]) => [
       ...(required.includes(name) ? [] : [[...at, name]]),
@@ -69,7 +71,10 @@ const filters = operationIds.flatMap((id) => {
   const { path, method } = operations[id];
   const item = contract.paths[path] ?? {};
   const operation = item[method.toLowerCase()] as ContractOperation;
-  return [...((item.parameters ?? []) as ContractOperation['parameters'] & object), ...(operation.parameters ?? [])]
+  return [
+    ...((item.parameters ?? []) as ContractOperation['parameters'] & object),
+    ...(operation.parameters ?? []),
+  ]
     .map((parameter) => deref(parameter))
     .filter((parameter) => parameter.in === 'query' && !parameter.required)
     .map(({ name }) => ({ id, name }));
@@ -90,7 +95,11 @@ test('required fields, unknown fields and empty texts in lists stay', () => {
   const drop = dropEmptyOf({
     type: 'object',
     required: ['name'],
-    properties: { name: { type: 'string' }, note: { type: 'string' }, tags: { type: 'array', items: { type: 'string' } } },
+    properties: {
+      name: { type: 'string' },
+      note: { type: 'string' },
+      tags: { type: 'array', items: { type: 'string' } },
+    },
   });
   const value = { name: '', note: '', other: '', tags: [''] };
   drop(value);

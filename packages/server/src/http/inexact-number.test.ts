@@ -29,8 +29,13 @@ test('reads every text that the JSON parser takes, also one that begins with a b
   expect(inexactNumber('\ufeff4242424242424242')).toBeUndefined();
   expect(inexactNumber('\ufeff{"amount":100.00000000000000000001}')).toBe('amount');
   fc.assert(
-    fc.property(fc.json(), fc.constantFrom('', '\ufeff'), fc.constantFrom('', ' ', '\n\t'), (json, mark, blank) => {
-      expect(() => inexactNumber(mark + blank + json + blank)).not.toThrow();
-    }),
+    fc.property(
+      fc.json(),
+      fc.constantFrom('', '\ufeff'),
+      fc.constantFrom('', ' ', '\n\t'),
+      (json, mark, blank) => {
+        expect(() => inexactNumber(mark + blank + json + blank)).not.toThrow();
+      },
+    ),
   );
 });

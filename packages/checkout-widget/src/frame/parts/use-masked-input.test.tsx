@@ -264,7 +264,10 @@ test('every mask shows digits only, whatever Unicode text is filled in', () => {
   ];
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
-    fc.array(fc.constantFrom('\ufeff', '4242', '٠٥', '/', '۲۹', '+', '20', ' ', '\u200f', '９'), { maxLength: 12 })
+    fc
+      .array(fc.constantFrom('\ufeff', '4242', '٠٥', '/', '۲۹', '+', '20', ' ', '\u200f', '９'), {
+        maxLength: 12,
+      })
       .map((parts) => parts.join('')),
   );
   fc.assert(

@@ -17,7 +17,8 @@ export function assertKnown(sent: Permissions, stored: Permissions = {}): void {
   for (const [group, flags] of Object.entries(sent)) {
     if (!Object.hasOwn(permissionFlags, group) && !Object.hasOwn(stored, group)) throw unknown(group);
     for (const flag of Object.keys(flags ?? {}))
-      if (!isKnown(group, flag) && !Object.hasOwn(stored[group] ?? {}, flag)) throw unknown(`${group}.${flag}`);
+      if (!isKnown(group, flag) && !Object.hasOwn(stored[group] ?? {}, flag))
+        throw unknown(`${group}.${flag}`);
   }
 }
 
