@@ -3841,7 +3841,7 @@ export interface components {
             newPassword: string;
             /**
              * Format: password
-             * @description The new password again; a different one returns 400, Passwords must match.
+             * @description The new password again; a different one returns 400, Passwords must match. Has no length of its own, so that two equal passwords that are too short get one message.
              * @example battery staple
              */
             confirmPassword: string;

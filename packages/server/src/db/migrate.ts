@@ -54,7 +54,6 @@ import * as subscriptionOperators from './migrations/0058-subscription-operators
 import * as foldedTexts from './migrations/0059-folded-texts.ts';
 import * as secondPayments from './migrations/0063-second-payments.ts';
 import * as refundNotices from './migrations/0064-refund-notices.ts';
-import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
 import * as blacklistTrunkZeros from './migrations/0067-blacklist-trunk-zeros.ts';
 import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
@@ -120,8 +119,8 @@ const migrations = {
   '0059-folded-texts': foldedTexts,
   '0063-second-payments': secondPayments,
   '0064-refund-notices': refundNotices,
-  '0069-checkout-language': checkoutLanguage,
   '0067-blacklist-trunk-zeros': blacklistTrunkZeros,
+  '0069-checkout-language': checkoutLanguage,
   '0071-writing-flags': writingFlags,
   '0072-payment-tries': paymentTries,
   '0073-login-places': loginPlaces,

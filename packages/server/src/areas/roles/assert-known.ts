@@ -5,20 +5,16 @@ import type { Permissions } from '../../db/tables.ts';
 
 const LONGEST_NAME = 100;
 
-const isKnown = (group: string, flag: string): boolean =>
-  Object.hasOwn(permissionFlags, group) &&
-  permissionFlags[group as keyof typeof permissionFlags].some((one) => one === flag);
+const isGroup = (group: string): group is keyof typeof permissionFlags =>
+  Object.hasOwn(permissionFlags, group);
 
-/**
- * Throws 400 for a permission group or flag that does not exist, unless the stored role has it: an edited role keeps flags of
- * other versions.
- */
-export function assertKnown(sent: Permissions, stored: Permissions = {}): void {
+/** Throws 400 if a new role has a permission group or flag that does not exist: its author would believe that it is granted. */
+export function assertKnown(sent: Permissions): void {
   for (const [group, flags] of Object.entries(sent)) {
-    if (!Object.hasOwn(permissionFlags, group) && !Object.hasOwn(stored, group)) throw unknown(group);
-    for (const flag of Object.keys(flags ?? {}))
-      if (!isKnown(group, flag) && !Object.hasOwn(stored[group] ?? {}, flag))
-        throw unknown(`${group}.${flag}`);
+    if (!isGroup(group)) throw unknown(group);
+    const known: readonly string[] = permissionFlags[group];
+    const other = Object.keys(flags ?? {}).find((flag) => !known.includes(flag));
+    if (other !== undefined) throw unknown(`${group}.${other}`);
   }
 }
 

@@ -52,7 +52,6 @@ async function saveRole(
 ): Promise<RoleRow> {
   const user = asUser(caller);
   assertNoMore(user, before.permissions);
-  assertKnown(body.permissions as Permissions, before.permissions);
   const permissions = mergePermissions(before.permissions, body.permissions as Permissions) as Permissions;
   assertNoMore(user, permissions);
   if (grantsMore(before.permissions, permissions) && (await isHeldElsewhere(db, gateway, before.id)))
