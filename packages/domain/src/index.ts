@@ -83,6 +83,7 @@ export * from './money/major.ts';
 export * from './money/money.ts';
 export * from './money/multiply.ts';
 export * from './money/rounding.ts';
+export * from './money/written-amounts.ts';
 export * from './payouts/approval-columns.ts';
 export * from './payouts/approval-flags.ts';
 export * from './payouts/approval-result-labels.ts';

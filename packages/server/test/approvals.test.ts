@@ -609,7 +609,7 @@ const withFormula = () => {
 };
 
 test.each<[string, () => Buffer, [number, string]]>([
-  ['a CSV text', () => Buffer.from('referanceNumber,status\nPO-1,Approved'), [400, 'not-a-sheet']],
+  ['a web page', () => Buffer.from('<html><table><tr><td>referanceNumber'), [400, 'not-a-sheet']],
   ['an ODS sheet', () => bookAs('ods'), [400, 'not-a-sheet']],
   ['an XLSB sheet', () => bookAs('xlsb'), [400, 'not-a-sheet']],
   ['another document in a zip archive', () => documentAs('zip'), [400, 'not-a-sheet']],

@@ -134,6 +134,28 @@ test('a file shows what is missing here, missing there, of another amount, liste
   expect((await world.asOwner('getSettlementFile', { params: { id: body._id } })).body).toEqual(body);
 });
 
+test('a row says that its payment failed here, and shows our amount of every known one', async () => {
+  const [paid, failed] = [await payment(100), await payment(200)];
+  await world.asOwner('updateTransactionStatus', {
+    body: { id: failed.id, status: 'Failed', reason: 'The bank says so' },
+  });
+  const theirs = `Fw${paid.number}x`;
+  await world.gateway.db
+    .updateTable('payment_attempts')
+    .set({ provider_reference: theirs })
+    .where('session_id', '=', paid.sessionId)
+    .execute();
+  const { body } = await upload([
+    `payment,,\u200e${theirs.toUpperCase()},100,EGP`,
+    `payment,${failed.number},,200,EGP`,
+  ]);
+  expect((await linesOf(body._id)).slice(0, 2)).toMatchObject([
+    { verdict: 'matched', transactionId: paid.id, amount: 100, expected: 100 },
+    { verdict: 'failed-here', transactionId: failed.id, amount: 200, expected: 200 },
+  ]);
+  expect(body).toMatchObject({ matched: 1, differing: 1, unknown: 0 });
+});
+
 test('a pending refund succeeds by a row of its amount, and not by another', async () => {
   const { id, number, sessionId } = await payment(100);
   provider.mode = 'accept';

@@ -1,3 +1,6 @@
+import { findHeading, type TakenHeading } from '../text/find-heading.ts';
+import { foldText } from '../text/fold-text.ts';
+
 /** The columns of an approval file. Their names are those of an export of payouts, which users edit and upload. */
 export const approvalColumns = ['referanceNumber', 'status', 'amount'] as const;
 export type ApprovalColumn = (typeof approvalColumns)[number];
@@ -19,19 +22,27 @@ export type ApprovalHeader =
       readonly twice: readonly ApprovalColumn[];
     };
 
-/** Returns the headers by which a column is recognised, in lower case. */
-const headersOf = (column: ApprovalColumn): readonly string[] =>
-  [column, ...approvalTitles[column]].map((name) => name.toLowerCase());
+const namesOf = new Map(
+  approvalColumns.map((column) => [column, [column, ...approvalTitles[column]].map(foldText)] as const),
+);
+const urduAmount = foldText(approvalTitles.amount[2]);
+const urduOthers = [approvalTitles.referanceNumber[2], approvalTitles.status[2]].map(foldText);
 
 /**
- * Finds the columns by their headers, ignoring case: the API's names or the titles of an export. Ignores other columns.
- * Rejects a file in which a column occurs twice.
+ * Finds the columns by their headers: the API's names or the titles of an export, whatever their case and blanks are. Ignores other
+ * columns. Rejects a file in which a column occurs twice.
+ *
+ * The Urdu title of the amount is the Arabic word for a number, by which Arabic sheets count their rows. It is the amount
+ * only beside another Urdu title.
  */
 export function readApprovalHeader(cells: readonly string[]): ApprovalHeader {
-  const names = cells.map((cell) => cell.trim().toLowerCase());
-  const places = (column: ApprovalColumn) => {
-    const headers = headersOf(column);
-    return names.flatMap((name, index) => (headers.includes(name) ? [index] : []));
+  const names = cells.map(foldText);
+  const isUrdu = names.some((name) => urduOthers.includes(name));
+  const places = (column: ApprovalColumn): number[] => {
+    const headers = namesOf.get(column) ?? [];
+    return names.flatMap((name, index) =>
+      headers.includes(name) && (isUrdu || name !== urduAmount) ? [index] : [],
+    );
   };
   const missing = required.filter((column) => places(column).length === 0);
   const twice = approvalColumns.filter((column) => places(column).length > 1);
@@ -39,3 +50,9 @@ export function readApprovalHeader(cells: readonly string[]): ApprovalHeader {
   const found = approvalColumns.flatMap((column) => places(column).map((place) => [column, place] as const));
   return { ok: true, columns: Object.fromEntries(found) };
 }
+
+/** Finds the heading of an approval file in its first rows. Without one, returns the row that comes nearest to it. */
+export const findApprovalHeading = (
+  rows: readonly { readonly row: number; readonly texts: readonly string[] }[],
+): TakenHeading<ApprovalHeader> =>
+  findHeading(rows, readApprovalHeader, ({ missing }) => required.length - missing.length);

@@ -5,6 +5,7 @@ export const approvalResultLabels = {
   Approved: 'Approved',
   Rejected: 'Rejected',
   'unknown-reference': 'Unknown reference',
+  'ambiguous-reference': 'Ambiguous reference',
   'already-decided': 'Already decided',
   'payout-deleted': 'Payout deleted',
   'listed-twice': 'Listed twice',

@@ -1,18 +1,20 @@
 import { type ApprovalStatus, approvalStatuses, type PayoutStatus } from '../catalogue/payouts.ts';
 import { compareMoney } from '../money/arithmetic.ts';
-import { parseMoney } from '../money/major.ts';
 import type { Money } from '../money/money.ts';
-import { normaliseNumberText } from '../text/digits.ts';
+import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
+import { foldText, tidyText } from '../text/fold-text.ts';
 import { nextPayoutStatus } from './payout-state.ts';
 
 /**
  * The verdict on a row of an approval file. The first two verdicts are executed, the other rows are skipped.
- * `payout-deleted` means that the payout was deleted after the upload, `taken-out` that a user removed the row.
+ * `ambiguous-reference` means that the references of
+ * several payouts look like the row's, `payout-deleted` means that the payout was deleted after the upload, `taken-out` that a user removed the row.
  */
 export const approvalVerdicts = [
   'will-approve',
   'will-reject',
   'unknown-reference',
+  'ambiguous-reference',
   'already-decided',
   'payout-deleted',
   'listed-twice',
@@ -44,44 +46,60 @@ export type ApprovalRow = {
 export type KnownPayout = { readonly status: PayoutStatus; readonly amount: Money };
 
 /**
- * Returns the decision that a row's status means, ignoring spaces around it; undefined if it means none, so that the
- * row is skipped.
+ * Returns the decision that a row's status means, ignoring invisible characters and spaces around it; undefined if it means
+ * none, so that the row is skipped.
  */
 export function approvalStatusOf(text: string): ApprovalStatus | undefined {
-  return approvalStatuses.find((status) => status === text.trim());
+  const tidy = tidyText(text);
+  return approvalStatuses.find((status) => status === tidy);
 }
 
-/** Returns a reference without surrounding spaces, for comparison. */
-export const referenceKey = (referanceNumber: string): string => referanceNumber.trim();
+/** Returns a reference in the form in which references are compared: different references may have the same form. */
+export const referenceKey = (referanceNumber: string): string => foldText(referanceNumber);
+
+/**
+ * Returns the record that a written reference names, of those whose references have the same `referenceKey`: the one with exactly
+ * this reference, otherwise the only one. Returns 'ambiguous' when several remain.
+ */
+export function namedRecord<Known>(
+  written: string,
+  alike: readonly Known[],
+  referenceOf: (known: Known) => string,
+): Known | 'ambiguous' | undefined {
+  const tidy = tidyText(written);
+  const exact = alike.filter((one) => referenceOf(one) === tidy);
+  const [first, ...others] = exact.length > 0 ? exact : alike;
+  return others.length > 0 ? 'ambiguous' : first;
+}
 
 function amountDiffers(written: string | undefined, { amount }: KnownPayout): boolean {
-  if (written === undefined || written.trim() === '') return false;
-  const read = parseMoney(normaliseNumberText(written), amount.currency);
+  if (written === undefined || tidyText(written) === '') return false;
+  const read = moneyOfPlain(plainAmounts([written])[0] ?? written, amount.currency);
   return read === undefined || compareMoney(read, amount) !== 0;
 }
 
 /**
- * Returns a verdict for every row of an approval file, in order; `known` finds a payout by its reference. Does not
- * check whether the approver created the payout or whether the merchant's money covers it: the caller does.
+ * Returns a verdict for every row of an approval file, in order; `known` finds a row's payout, or tells that its reference may
+ * be that of several. Does not check whether the approver created the payout or whether the merchant's money covers it: the
+ * caller does.
  *
- * If two rows have the same reference, neither is executed, because it is unknown which one is right.
+ * If two rows name the same payout, neither is executed, because it is unknown which one is right.
  */
-export function judgeApprovals(
-  rows: readonly ApprovalRow[],
-  known: (referanceNumber: string) => KnownPayout | undefined,
+export function judgeApprovals<Row extends ApprovalRow>(
+  rows: readonly Row[],
+  known: (row: Row) => KnownPayout | 'ambiguous' | undefined,
 ): readonly ApprovalVerdict[] {
-  const seen = new Map<string, number>();
-  for (const { referanceNumber } of rows) {
-    const key = referenceKey(referanceNumber);
-    seen.set(key, (seen.get(key) ?? 0) + 1);
-  }
-  return rows.map(({ referanceNumber, status, amount }) => {
+  const found = rows.map(known);
+  const seen = new Map<KnownPayout, number>();
+  for (const payout of found)
+    if (payout && payout !== 'ambiguous') seen.set(payout, (seen.get(payout) ?? 0) + 1);
+  return rows.map(({ status, amount }, index) => {
     const decision = approvalStatusOf(status);
     if (!decision) return 'invalid-status';
-    const key = referenceKey(referanceNumber);
-    const payout = known(key);
+    const payout = found[index];
     if (!payout) return 'unknown-reference';
-    if ((seen.get(key) ?? 0) > 1) return 'listed-twice';
+    if (payout === 'ambiguous') return 'ambiguous-reference';
+    if ((seen.get(payout) ?? 0) > 1) return 'listed-twice';
     if (nextPayoutStatus(payout.status, decision) === undefined) return 'already-decided';
     if (amountDiffers(amount, payout)) return 'amount-differs';
     return decision === 'Approved' ? 'will-approve' : 'will-reject';

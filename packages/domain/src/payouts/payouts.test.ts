@@ -4,7 +4,13 @@ import { approvalStatuses, payoutStatuses } from '../catalogue/payouts.ts';
 import { postingsForPayout } from '../ledger/postings-for-payout.ts';
 import { fromMajor } from '../money/major.ts';
 import { readApprovalHeader } from './approval-columns.ts';
-import { approvalVerdicts, countVerdicts, judgeApprovals, type KnownPayout } from './approval-verdicts.ts';
+import {
+  approvalVerdicts,
+  countVerdicts,
+  judgeApprovals,
+  type KnownPayout,
+  namedRecord,
+} from './approval-verdicts.ts';
 import { nextPayoutStatus, payoutDateOf, payoutTransitions } from './payout-state.ts';
 
 describe('the state of a payout', () => {
@@ -45,7 +51,7 @@ describe('judgeApprovals', () => {
         status,
         amount,
       })),
-      (reference) => payouts.get(reference),
+      ({ referanceNumber }) => payouts.get(referanceNumber.trim().toUpperCase()),
     );
 
   test('approves and rejects the payouts of valid rows', () => {
@@ -75,6 +81,22 @@ describe('judgeApprovals', () => {
     ]);
   });
 
+  test('executes none of the rows that name the same payout in other letters', () => {
+    expect(judge(['PO-1', 'Approved'], ['po-1', 'Rejected'])).toEqual(['listed-twice', 'listed-twice']);
+  });
+
+  test('executes no row whose reference may be that of several payouts', () => {
+    const row = { row: 2, referanceNumber: 'PO-1', status: 'Approved' };
+    expect(judgeApprovals([row], () => 'ambiguous')).toEqual(['ambiguous-reference']);
+  });
+
+  test.each(['\u200eApproved', 'Approved\u00a0', '\u202bApproved\u202c', 'Appro\u00adved'])(
+    'reads the status %j',
+    (status) => {
+      expect(judge(['PO-1', status])).toEqual(['will-approve']);
+    },
+  );
+
   test('every row gets one verdict', () => {
     const cell = fc.constantFrom('PO-1', 'PO-2', 'PO-3', 'PO-4', 'Approved', 'Rejected', 'odd', '');
     fc.assert(
@@ -86,6 +108,17 @@ describe('judgeApprovals', () => {
         expect(counts['will-approve'] + counts['will-reject']).toBeLessThanOrEqual(2);
       }),
     );
+  });
+});
+
+describe('namedRecord', () => {
+  const find = (written: string, references: string[]) => namedRecord(written, references, (one) => one);
+
+  test('takes the exact reference of several that look alike, and guesses between no others', () => {
+    expect(find('\u200epo-1 ', ['PO-1'])).toBe('PO-1');
+    expect(find('po-1', ['PO-1', 'po-1'])).toBe('po-1');
+    expect(find('Po-1', ['PO-1', 'po-1'])).toBe('ambiguous');
+    expect(find('PO-1', [])).toBeUndefined();
   });
 });
 

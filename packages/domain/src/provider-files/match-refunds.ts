@@ -1,5 +1,6 @@
 import { addMoney, compareMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { foldText } from '../text/fold-text.ts';
 import { isSameMoney } from './is-same-money.ts';
 import type { JudgedLine, KnownPayment, KnownRefund } from './judged-line.ts';
 import type { SettlementLine } from './read-settlement.ts';
@@ -26,7 +27,8 @@ export function matchRefunds(
     return false;
   });
   const unnamed = once.filter((line) => {
-    const refund = refunds.find((one) => one.amount && !used.has(one) && isNamed(line, one, payment));
+    const free = refunds.filter((one) => one.amount && !used.has(one));
+    const refund = namedRefund(line, free, payment);
     if (!refund?.amount) return true;
     used.add(refund);
     const { amount: expected } = refund;
@@ -66,10 +68,27 @@ function isRepeated(
   return isKnown;
 }
 
-function isNamed(line: ReadLine, refund: KnownRefund, payment: KnownPayment): boolean {
-  const { reference, providerReference } = line;
+/** Finds the refund whose number a row has: the same number, otherwise the only one that is equal but for case and marks. */
+function namedRefund(
+  line: ReadLine,
+  refunds: readonly KnownRefund[],
+  payment: KnownPayment,
+): KnownRefund | undefined {
+  const exact = refunds.find((one) => isNamed(line, one, payment, (text) => text));
+  if (exact) return exact;
+  const [only, ...others] = refunds.filter((one) => isNamed(line, one, payment, foldText));
+  return others.length === 0 ? only : undefined;
+}
+
+function isNamed(
+  { reference, providerReference }: ReadLine,
+  refund: KnownRefund,
+  payment: KnownPayment,
+  key: (text: string) => string,
+): boolean {
   const isNumber = refund.providerReference !== '' && refund.providerReference !== payment.providerReference;
-  return reference === refund.id || (isNumber && providerReference === refund.providerReference);
+  const isTheirs = isNumber && key(providerReference) === key(refund.providerReference);
+  return key(reference) === key(refund.id) || isTheirs;
 }
 
 /** Finds an unmatched refund of this amount, a succeeded one before a pending one. */
@@ -87,6 +106,7 @@ const settledBy = (line: SettlementLine, payment: KnownPayment, refund: KnownRef
   verdict: refund.status === 'succeeded' ? 'matched' : 'settles-refund',
   payment,
   refund,
+  expected: refund.amount,
 });
 
 /**
@@ -110,7 +130,7 @@ function judgeRest(
   const fits = sum !== undefined && compareMoney(sum, left) <= 0;
   return lines.map((line) =>
     fits
-      ? { line, verdict: 'settles-refund', payment, refund: open }
+      ? { line, verdict: 'settles-refund', payment, refund: open, expected: line.amount }
       : { line, verdict: 'amount-differs', payment, expected: left },
   );
 }

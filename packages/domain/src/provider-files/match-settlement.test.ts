@@ -71,6 +71,37 @@ describe('matchSettlement', () => {
     ]);
   });
 
+  test('finds a payment by a number in other letters, and never guesses between two', () => {
+    const two = [
+      payment({ providerReference: 'Fa1' }),
+      payment({ id: 'txn_2', reference: '92', providerReference: 'FA1' }),
+    ];
+    const by = (providerReference: string, known: KnownPayment[] = two) =>
+      matchSettlement([line('payment', egp(10_000), { reference: '', providerReference })], known, [])
+        .lines[0];
+    expect(by('fa1', two.slice(0, 1))).toMatchObject({ verdict: 'matched', payment: { id: 'txn_1' } });
+    expect(by('FA1')).toMatchObject({ verdict: 'matched', payment: { id: 'txn_2' } });
+    expect(by('Fa1')).toMatchObject({ verdict: 'matched', payment: { id: 'txn_1' } });
+    expect(by('fa1')).toMatchObject({ verdict: 'ambiguous', payment: undefined });
+  });
+
+  test('says of a payment that failed or is open here that it is known, and never misses it', () => {
+    for (const unpaid of ['failed', 'open'] as const) {
+      const known = payment({ unpaid, inPeriod: true });
+      const match = matchSettlement([line('payment', egp(10_000)), line('refund', egp(1))], [known], []);
+      expect(match.lines.map(({ verdict }) => verdict)).toEqual([`${unpaid}-here`, `${unpaid}-here`]);
+      expect(match.lines[0]?.expected).toEqual(known.amount);
+      expect(matchSettlement([], [known], []).missing).toEqual([]);
+    }
+    const both = [payment({ unpaid: 'failed' }), payment({ id: 'txn_2' })];
+    expect(matchSettlement([line('payment', egp(10_000))], both, []).lines[0]?.payment?.id).toBe('txn_2');
+  });
+
+  test('marks sums of rows', () => {
+    const sum = { ...line(undefined, egp(5), { reference: '' }), isTotal: true } as const;
+    expect(verdictsOf([sum], [payment()])).toEqual(['total']);
+  });
+
   test('lists payments and succeeded refunds of the period that the file lacks', () => {
     const refunds = [
       refund({ id: 'rfd_2', status: 'succeeded', amount: egp(100), inPeriod: true }),

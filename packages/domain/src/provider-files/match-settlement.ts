@@ -1,5 +1,6 @@
 import { addMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
+import { foldText } from '../text/fold-text.ts';
 import { isSameMoney } from './is-same-money.ts';
 import type { JudgedLine, KnownPayment, KnownRefund } from './judged-line.ts';
 import { matchRefunds } from './match-refunds.ts';
@@ -31,10 +32,14 @@ export function matchSettlement(
   const listed = new Set<KnownPayment>();
   const refundLines = new Map<KnownPayment, SettlementLine[]>();
   for (const line of lines) {
-    const { kind, amount } = line;
+    const { kind, amount, isTotal } = line;
     const payment = kind && amount && find(line);
-    if (!kind || !amount) judged.set(line, { line, verdict: 'unreadable' });
+    if (isTotal) judged.set(line, { line, verdict: 'total' });
+    else if (!kind || !amount) judged.set(line, { line, verdict: 'unreadable' });
     else if (!payment) judged.set(line, { line, verdict: 'missing-here' });
+    else if (payment === 'ambiguous') judged.set(line, { line, verdict: 'ambiguous' });
+    else if (payment.unpaid)
+      judged.set(line, { line, verdict: `${payment.unpaid}-here`, payment, expected: payment.amount });
     else if (kind === 'payment') judged.set(line, judgePayment(line, amount, payment, listed));
     else append(refundLines, payment, line);
   }
@@ -53,7 +58,9 @@ export function matchSettlement(
     lines: lines.flatMap((line) => judged.get(line) ?? []),
     settles: [...settles].map(([refund, amount]) => ({ refund, amount })),
     missing: [
-      ...payments.filter((one) => one.inPeriod && !listed.has(one)).map((payment) => ({ payment })),
+      ...payments
+        .filter((one) => one.inPeriod && !one.unpaid && !listed.has(one))
+        .map((payment) => ({ payment })),
       ...refunds.flatMap((refund) => {
         const payment = byId.get(refund.paymentId);
         const lacks = refund.status === 'succeeded' && refund.inPeriod && !found.has(refund);
@@ -72,7 +79,7 @@ function judgePayment(
   if (listed.has(payment)) return { line, verdict: 'listed-twice', payment };
   listed.add(payment);
   return isSameMoney(amount, payment.amount)
-    ? { line, verdict: 'matched', payment }
+    ? { line, verdict: 'matched', payment, expected: payment.amount }
     : { line, verdict: 'amount-differs', payment, expected: payment.amount };
 }
 
@@ -84,24 +91,51 @@ function append<Key>(lists: Map<Key, SettlementLine[]>, key: Key, line: Settleme
   else lists.set(key, [line]);
 }
 
+/** Payments by a number of theirs, as it is and as it is folded. A folded number may be that of several payments. */
+class ByNumber {
+  readonly #exact = new Map<string, KnownPayment>();
+  readonly #folded = new Map<string, KnownPayment | 'ambiguous'>();
+
+  /** Adds a payment; the first one with a number keeps it. */
+  add(number: string, payment: KnownPayment): void {
+    if (number === '' || this.#exact.has(number)) return;
+    this.#exact.set(number, payment);
+    const key = foldText(number);
+    const other = this.#folded.get(key);
+    this.#folded.set(key, other === undefined || other === payment ? payment : 'ambiguous');
+  }
+
+  exact = (number: string): KnownPayment | undefined => this.#exact.get(number);
+  folded = (number: string): KnownPayment | 'ambiguous' | undefined =>
+    number === '' ? undefined : this.#folded.get(foldText(number));
+}
+
 /**
  * Returns a function that finds a row's payment: by our number of the payment or of its refund, else by the provider's
- * number.
+ * number. Numbers that are equal but for case and invisible marks count when no number is equal. A paid payment comes before
+ * a failed one with the same number.
  */
 function finder(
   payments: readonly KnownPayment[],
   refunds: readonly KnownRefund[],
-): (line: SettlementLine) => KnownPayment | undefined {
+): (line: SettlementLine) => KnownPayment | 'ambiguous' | undefined {
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
-  const byOurs = new Map(payments.map((payment) => [payment.reference, payment]));
-  const byTheirs = new Map(payments.map((payment) => [payment.providerReference, payment]));
+  const ours = new ByNumber();
+  const theirs = new ByNumber();
+  const paidFirst = [...payments.filter(({ unpaid }) => !unpaid), ...payments.filter(({ unpaid }) => unpaid)];
+  for (const payment of paidFirst) {
+    ours.add(payment.reference, payment);
+    theirs.add(payment.providerReference, payment);
+  }
   for (const { id, paymentId, providerReference } of refunds) {
     const payment = byId.get(paymentId);
     if (!payment) continue;
-    byOurs.set(id, payment);
-    if (!byTheirs.has(providerReference)) byTheirs.set(providerReference, payment);
+    ours.add(id, payment);
+    theirs.add(providerReference, payment);
   }
   return ({ reference, providerReference }) =>
-    (reference === '' ? undefined : byOurs.get(reference)) ??
-    (providerReference === '' ? undefined : byTheirs.get(providerReference));
+    ours.exact(reference) ??
+    theirs.exact(providerReference) ??
+    ours.folded(reference) ??
+    theirs.folded(providerReference);
 }

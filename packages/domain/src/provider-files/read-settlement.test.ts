@@ -75,12 +75,65 @@ describe('readSettlement', () => {
       ok: false,
       missing: ['amount', 'reference'],
       twice: [],
+      heading: { row: 1, texts: ['type', 'currency'] },
     });
     expect(readSettlement([[...HEAD, 'amount']], plain)).toEqual({
       ok: false,
       missing: [],
       twice: ['amount'],
+      heading: { row: 1, texts: [...HEAD, 'amount'] },
     });
     expect(readSettlement([], plain)).toMatchObject({ ok: false });
+  });
+
+  test('finds the header within the first ten rows, and skips lines above it and repeated headers', () => {
+    const above = [['Settlement report'], ['Merchant', 'Demo', '', ''], [], ['', '']];
+    const read = readSettlement([...above, HEAD, ['payment', '91', '', '1.00', 'EGP'], HEAD], plain);
+    expect(read).toMatchObject({ ok: true, lines: [{ row: 6, reference: '91' }] });
+  });
+
+  test('names the row that comes nearest to a header', () => {
+    const grid = [['Settlement report'], ['type', 'number', 'amount'], ['payment', '91', '1.00']];
+    expect(readSettlement(grid, plain)).toMatchObject({
+      ok: false,
+      missing: ['currency', 'reference'],
+      heading: { row: 2, texts: ['type', 'number', 'amount'] },
+    });
+  });
+
+  test.each([
+    ['النوع', 'المرجع', 'مرجع مزود الدفع', 'المبلغ', 'العملة', 'استرداد'],
+    ['قسم', 'حوالہ', 'فراہم کنندہ کا حوالہ', 'رقم', 'کرنسی', 'ریفنڈ'],
+    ['\u200fTYPE ', 'Merchant\nReference', 'Provider  Reference', 'AMOUNT\u00a0', 'currency', ' Refunded'],
+  ])('reads the header %s %s %s %s %s', (...cells) => {
+    const [kind = ''] = cells.splice(5);
+    expect(linesOf([[kind, '91', 'F1', '(5.00)', 'egp']], plain, cells)).toEqual([
+      { row: 2, kind: 'refund', reference: '91', providerReference: 'F1', amount: money(500n, 'EGP') },
+    ]);
+  });
+
+  test('takes رقم as a row’s number beside Arabic titles', () => {
+    const head = ['رقم', 'النوع', 'المرجع', 'المبلغ', 'العملة'];
+    expect(linesOf([['1', 'دفعة', '91', '٤٨٠٫٤٠', 'EGP']], plain, head)[0]).toMatchObject({
+      reference: '91',
+      amount: money(48_040n, 'EGP'),
+    });
+  });
+
+  test('marks sums of rows, and no payment', () => {
+    const lines = linesOf([
+      ['payment', 'TOTAL-1', '', '1.00', 'EGP'],
+      ['Grand total', '', '', '1.00', 'EGP'],
+      ['', 'الإجمالي', '', '1.00', ''],
+      ['fee', '91', '', '1.00', 'EGP'],
+    ]);
+    expect(lines.map(({ isTotal = false }) => isTotal)).toEqual([false, true, true, false]);
+  });
+
+  test('reads amounts as the whole column is written', () => {
+    const rows = ['1.234', '1.234,50', '5,00'].map((amount) => ['payment', amount, '', amount, 'EGP']);
+    expect(linesOf(rows).map(({ amount }) => amount?.minor)).toEqual([123_400n, 123_450n, 500n]);
+    expect(linesOf(rows.slice(0, 1))[0]?.amount).toBeUndefined();
+    expect(linesOf([['payment', '91', '', 'USD 5.00', 'EGP']])[0]?.amount).toBeUndefined();
   });
 });

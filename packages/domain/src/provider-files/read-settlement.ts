@@ -1,7 +1,9 @@
 import { type Currency, isCurrency } from '../money/currency.ts';
-import { parseMoney } from '../money/major.ts';
 import { type Money, money } from '../money/money.ts';
-import { normaliseNumberText } from '../text/digits.ts';
+import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
+import { findHeading } from '../text/find-heading.ts';
+import { foldText, tidyText } from '../text/fold-text.ts';
+import { isTotalRow } from './is-total-row.ts';
 import { neededColumns } from './needed-columns.ts';
 import {
   plainHeaders,
@@ -11,6 +13,8 @@ import {
   type SettlementShape,
   settlementColumns,
   settlementKinds,
+  translatedHeaders,
+  translatedKinds,
 } from './settlement-shape.ts';
 
 /** A row of a settlement file; `row` is its number in the file. Cells that cannot be parsed are undefined. */
@@ -22,29 +26,68 @@ export type SettlementLine = {
   /** The provider's number; '' if the row has none. */
   readonly providerReference: string;
   readonly amount: Money | undefined;
+  /** Whether the row is a sum of other rows, such as 'Grand total'. It has no kind. */
+  readonly isTotal?: true;
 };
 
 export type SettlementRead =
   | { readonly ok: true; readonly lines: readonly SettlementLine[] }
-  /** The columns that the file lacks or has twice, by their standard names. */
-  | { readonly ok: false; readonly missing: readonly string[]; readonly twice: readonly string[] };
+  | {
+      readonly ok: false;
+      /** The columns that the file lacks or has twice, by their standard names. */
+      readonly missing: readonly string[];
+      readonly twice: readonly string[];
+      /** The row that was taken as heading, and its cells that have texts. */
+      readonly heading: { readonly row: number; readonly texts: readonly string[] };
+    };
 
 type Places = Readonly<Partial<Record<SettlementColumn, number>>>;
 
 /** The positions of a file's columns, and the unit of its amounts. */
-type Layout = { readonly places: Places; readonly isMinor: boolean; readonly shape: SettlementShape };
+type Layout = { readonly places: Places; readonly isMinor: boolean };
 
-const sameText = (text: string): string => text.trim().toLowerCase();
+type Header =
+  | ({ readonly ok: true } & Layout)
+  | { readonly ok: false; readonly missing: readonly string[]; readonly twice: readonly string[] };
 
 /**
- * Reads a settlement file from its cells as text; the first row is the header. A file needs an amount, a type, one of
- * the two references, and a currency unless the provider has only one. Skips empty rows.
+ * Reads a settlement file from its cells as text. One of the first ten rows is the header; lines above it are skipped, and so
+ * are empty rows and repeated headers. A file needs an amount, a type, one of the two references, and a currency unless the
+ * provider has only one.
  */
 export function readSettlement(grid: readonly (readonly string[])[], shape: SettlementShape): SettlementRead {
-  const names = (grid[0] ?? []).map(sameText);
+  const rows = grid.flatMap((texts, index) =>
+    texts.every((cell) => foldText(cell) === '') ? [] : [{ row: index + 1, texts }],
+  );
+  const { header, ...taken } = findHeading<Header & { ok: false }, Header & { ok: true }>(
+    rows,
+    (texts) => headerOf(texts, shape),
+    ({ missing }) => settlementColumns.length - missing.length,
+  );
+  if (!header.ok) {
+    const { missing, twice } = header;
+    const texts = taken.texts.map(tidyText).filter((text) => text !== '');
+    return { ok: false, missing, twice, heading: { row: taken.row, texts } };
+  }
+  const heading = taken.texts.map(foldText).join('\n');
+  const below = rows.filter(
+    ({ row, texts }) => row > taken.row && texts.map(foldText).join('\n') !== heading,
+  );
+  return { ok: true, lines: linesOf(below, header, shape) };
+}
+
+/** The words of Urdu for amount and reference are Arabic words for number and index. They count beside other Urdu words. */
+const urduWords = settlementColumns.map((column) => foldText(translatedHeaders[column].ur));
+const ambiguous = foldText(translatedHeaders.amount.ur);
+
+function headerOf(texts: readonly string[], shape: SettlementShape): Header {
+  const names = texts.map(foldText);
+  const isUrdu = names.some((name) => name !== ambiguous && urduWords.includes(name));
   const found = settlementColumns.map((column) => {
-    const headers = [...plainHeaders[column], ...(shape.headers[column] ?? [])].map(sameText);
-    return { column, at: names.flatMap((name, index) => (headers.includes(name) ? [index] : [])) };
+    const { ar, ur } = translatedHeaders[column];
+    const headers = [...plainHeaders[column], ...(shape.headers[column] ?? []), ar, ur].map(foldText);
+    const counts = (name: string) => headers.includes(name) && (isUrdu || name !== ambiguous);
+    return { column, at: names.flatMap((name, index) => (counts(name) ? [index] : [])) };
   });
   const places: Places = Object.fromEntries(
     found.flatMap(({ column, at }) => (at[0] === undefined ? [] : [[column, at[0]]])),
@@ -52,13 +95,9 @@ export function readSettlement(grid: readonly (readonly string[])[], shape: Sett
   const missing = missingOf(places, shape);
   const twice = found.flatMap(({ column, at }) => (at.length > 1 ? [plainName(column)] : []));
   if (missing.length > 0 || twice.length > 0) return { ok: false, missing, twice };
-  const ownNames = (shape.headers.amount ?? []).map(sameText);
+  const ownNames = (shape.headers.amount ?? []).map(foldText);
   const isMinor = shape.isMinor === true && ownNames.includes(names[places.amount ?? -1] ?? '');
-  const layout = { places, isMinor, shape };
-  const lines = grid.flatMap((cells, index) =>
-    index === 0 || cells.every((cell) => cell.trim() === '') ? [] : [lineOf(cells, index + 1, layout)],
-  );
-  return { ok: true, lines };
+  return { ok: true, places, isMinor };
 }
 
 const plainName = (column: SettlementColumn): string => plainHeaders[column][0] ?? column;
@@ -69,38 +108,63 @@ function missingOf(places: Places, shape: SettlementShape): string[] {
   return [...missing.map(plainName), ...(hasNumber ? [] : [plainName('reference')])];
 }
 
-function lineOf(cells: readonly string[], row: number, { places, isMinor, shape }: Layout): SettlementLine {
-  const textIn = (column: SettlementColumn): string => {
+type Row = { readonly row: number; readonly texts: readonly string[] };
+
+function linesOf(
+  rows: readonly Row[],
+  { places, isMinor }: Layout,
+  shape: SettlementShape,
+): SettlementLine[] {
+  const textIn = ({ texts }: Row, column: SettlementColumn): string => {
     const place = places[column];
-    return place === undefined ? '' : (cells[place] ?? '').trim();
+    return place === undefined ? '' : tidyText(texts[place] ?? '');
   };
-  const kind = settlementKinds.find((one) =>
-    [...plainKinds[one], ...shape.kinds[one]].map(sameText).includes(sameText(textIn('kind'))),
-  );
-  const currency = textIn('currency').toUpperCase() || shape.currency || '';
-  const reference = textIn('reference');
-  const { prefix = '' } = shape;
-  return {
-    row,
-    kind,
-    reference: prefix !== '' && reference.startsWith(prefix) ? reference.slice(prefix.length) : reference,
-    providerReference: textIn('providerReference'),
-    amount: isCurrency(currency) ? amountOf(textIn('amount'), currency, kind, isMinor) : undefined,
-  };
+  const kindOf = wordsOf(shape);
+  const amounts = plainAmounts(rows.map((row) => textIn(row, 'amount')));
+  return rows.map((one, index) => {
+    const { row, texts } = one;
+    const kind = kindOf(textIn(one, 'kind'));
+    const reference = withoutPrefix(textIn(one, 'reference'), shape);
+    const providerReference = textIn(one, 'providerReference');
+    const currency = textIn(one, 'currency').toUpperCase() || shape.currency || '';
+    const plain = amounts[index];
+    const amount =
+      plain !== undefined && isCurrency(currency) ? amountOf(plain, currency, kind, isMinor) : undefined;
+    const isTotal = kind === undefined && isTotalRow(texts, [reference, providerReference]);
+    return { row, kind, reference, providerReference, amount, ...(isTotal && { isTotal }) };
+  });
 }
 
-/** Parses a positive amount; undefined for other texts. A refund may have a minus sign, as some files write it. */
+/** Returns a function that finds what a row's type means, in the words of the provider and of the product's languages. */
+function wordsOf(shape: SettlementShape): (text: string) => SettlementKind | undefined {
+  const kinds = new Map(
+    settlementKinds.flatMap((kind) =>
+      [...plainKinds[kind], ...shape.kinds[kind], ...translatedKinds[kind]].map((word) => [
+        foldText(word),
+        kind,
+      ]),
+    ),
+  );
+  return (text) => kinds.get(foldText(text));
+}
+
+function withoutPrefix(reference: string, { prefix = '' }: SettlementShape): string {
+  const hasPrefix = prefix !== '' && reference.toUpperCase().startsWith(prefix.toUpperCase());
+  return hasPrefix ? reference.slice(prefix.length) : reference;
+}
+
+/** Returns a positive amount; undefined for others. A refund may be negative, as many files write it. */
 function amountOf(
-  written: string,
+  plain: string,
   currency: Currency,
   kind: SettlementKind | undefined,
   isMinor: boolean,
 ): Money | undefined {
-  const text = normaliseNumberText(kind === 'refund' ? written.replace(/^-/, '') : written);
+  const text = kind === 'refund' ? plain.replace(/^-/, '') : plain;
   const amount = isMinor
     ? /^\d{1,15}$/.test(text)
       ? money(BigInt(text), currency)
       : undefined
-    : parseMoney(text, currency);
+    : moneyOfPlain(text, currency);
   return amount && amount.minor > 0n ? amount : undefined;
 }

@@ -31,6 +31,23 @@ export const plainHeaders: Readonly<Record<SettlementColumn, readonly string[]>>
   currency: ['currency'],
 };
 
+/** The Arabic and Urdu titles of the columns, which are accepted in every provider's file as well. */
+export const translatedHeaders: Readonly<
+  Record<SettlementColumn, { readonly ar: string; readonly ur: string }>
+> = {
+  kind: { ar: 'النوع', ur: 'قسم' },
+  reference: { ar: 'المرجع', ur: 'حوالہ' },
+  providerReference: { ar: 'مرجع مزوّد الدفع', ur: 'فراہم کنندہ کا حوالہ' },
+  amount: { ar: 'المبلغ', ur: 'رقم' },
+  currency: { ar: 'العملة', ur: 'کرنسی' },
+};
+
+/** Arabic and Urdu words for payment and refund, which are accepted in every provider's file as well. */
+export const translatedKinds: Readonly<Record<SettlementKind, readonly string[]>> = {
+  payment: ['دفعة', 'ادائیگی'],
+  refund: ['استرداد', 'ریفنڈ'],
+};
+
 /** Words for payment and refund that are accepted in every provider's file, in any case. */
 export const plainKinds: Readonly<Record<SettlementKind, readonly string[]>> = {
   payment: ['payment', 'sale', 'purchase'],

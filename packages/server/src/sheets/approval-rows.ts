@@ -1,9 +1,19 @@
 import type { ApprovalRow } from '@daftar/domain';
-import { approvalFile, readApprovalHeader } from '@daftar/domain/approval-file';
+import {
+  type ApprovalColumn,
+  approvalColumns,
+  approvalFile,
+  approvalTitles,
+  findApprovalHeading,
+  maskCardNumbers,
+  plainAmounts,
+  tidyText,
+} from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
 import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
-import type { SheetNames } from './sheet-row.ts';
+import type { SheetNames, SheetRow } from './sheet-row.ts';
+import { textRows } from './text-rows.ts';
 
 /** A row of an approval file. `hidden` tells whether the sheet hides it, for example by a filter. */
 export interface ApprovalSheetRow extends ApprovalRow {
@@ -12,49 +22,77 @@ export interface ApprovalSheetRow extends ApprovalRow {
 
 const LONGEST = 100;
 const cut = (text = ''): string => cutText(text, LONGEST);
+/** Without the invisible marks of texts that were pasted from chats and mails. */
+const tidy = (text = ''): string => cut(tidyText(text));
 
-/** Returns the rows of an approval file's sheet, without the header. Slow, so it runs in a child process. */
+/**
+ * Returns the rows of an approval file's sheet below its heading, which is one of the first ten rows. Slow, so it runs in a child
+ * process.
+ */
 export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows: ApprovalSheetRow[] }> {
-  const sheet = await workbookRows(bytes);
-  if (!sheet) throw new SheetFault('not-a-sheet');
-  const { rows: all, check, ...names } = sheet;
+  const { rows: all, check, ...names } = (await workbookRows(bytes)) ?? textRows(bytes);
   const filled = [...all].filter((row) => {
     assertNoFormula(row);
     return isFilled(row);
   });
   if (filled.length === 0) throw new SheetFault('no-rows');
-  const first = filled.find(({ row }) => row === 1);
-  const { referanceNumber = 0, status = 0, amount } = columnsOf(first?.texts ?? []);
-  const deciding = [referanceNumber, status, ...(amount === undefined ? [] : [amount])];
+  const { heading, columns } = headingOf(filled);
+  const below = filled.filter(({ row }) => row > heading);
+  if (below.length === 0) throw new SheetFault('no-rows');
+  if (below.length > approvalFile.mostRows || (below.at(-1)?.row ?? 0) > approvalFile.mostRows + heading)
+    throw new SheetFault('too-many-rows');
+  const { referanceNumber = 0, status = 0, amount: amountAt } = columns;
+  const deciding = [referanceNumber, status, ...(amountAt === undefined ? [] : [amountAt])];
   check?.(deciding);
-  if (first) assertClear(first);
-  const rows: ApprovalSheetRow[] = [];
   for (const read of filled) {
-    const { row, texts, hidden } = read;
-    if (row === 1) continue;
-    assertClear(read, deciding);
-    if (rows.length === approvalFile.mostRows || row > approvalFile.mostRows + 1)
-      throw new SheetFault('too-many-rows');
-    rows.push({
-      row,
-      hidden,
-      referanceNumber: cut(texts[referanceNumber]),
-      status: cut(texts[status]),
-      ...(amount !== undefined && { amount: cut(texts[amount]) }),
-    });
+    if (read.row === heading) assertClear(read);
+    else if (read.row > heading) assertClear(read, deciding);
   }
-  if (rows.length === 0) throw new SheetFault('no-rows');
+  const amounts =
+    amountAt === undefined ? undefined : amountsOf(below.map(({ texts }) => cut(texts[amountAt])));
+  const rows = below.map(({ row, hidden, texts }, index) => ({
+    row,
+    hidden,
+    referanceNumber: tidy(texts[referanceNumber]),
+    status: tidy(texts[status]),
+    ...(amounts && { amount: amounts[index] ?? '' }),
+  }));
   return { ...names, rows };
 }
 
-function columnsOf(first: readonly string[]) {
-  const header = readApprovalHeader(first.map(cut));
-  if (header.ok) return header.columns;
-  const { missing, twice } = header;
-  throw new SheetFault(
-    'no-columns',
-    missing.length > 0
-      ? `The sheet has no column "${missing[0]}"`
-      : `The sheet has the column "${twice[0]}" twice`,
+/** Amounts as plain numbers where the column says how they are meant; others stay as they are written, and equal none. */
+function amountsOf(written: readonly string[]): readonly string[] {
+  const plain = plainAmounts(written);
+  return written.map((text, index) => plain[index] ?? text);
+}
+
+function headingOf(filled: readonly SheetRow[]) {
+  const { row, texts, header } = findApprovalHeading(
+    filled.map((one) => ({ ...one, texts: one.texts.map(cut) })),
   );
+  if (header.ok) return { heading: row, columns: header.columns };
+  const [missing] = header.missing;
+  const [twice] = header.twice;
+  const taken = cut(
+    maskCardNumbers(
+      texts
+        .map(tidyText)
+        .filter((text) => text !== '')
+        .join(', '),
+    ),
+  );
+  const title = (column: ApprovalColumn) => approvalTitles[column][0];
+  const template = approvalColumns.map(title).join(', ');
+  const heading = `Row ${row} was taken as the heading: "${taken}". The template has the titles ${template}`;
+  if (missing !== undefined)
+    throw new SheetFault('no-columns', `The sheet has no column "${missing}". ${heading}`, {
+      missing,
+      row,
+      taken,
+    });
+  throw new SheetFault('no-columns', `The sheet has the column "${twice}" twice. ${heading}`, {
+    twice: twice ?? '',
+    row,
+    taken,
+  });
 }

@@ -1,10 +1,10 @@
-import { approvalFile } from '@daftar/domain/approval-file';
+import { approvalFile, foldText } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
-import { parseCsv } from './parse-csv.ts';
-import { HEAD_ROWS, type ReadRow, type SheetRows } from './read-row.ts';
+import { HEAD_ROWS, type ReadRow } from './read-row.ts';
 import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames, SheetRow } from './sheet-row.ts';
+import { textRows } from './text-rows.ts';
 
 const LONGEST = 100;
 const NOT_A_SHEET = 'Please send a CSV, xlsx or xls file';
@@ -19,7 +19,7 @@ export async function readGrid(
   bytes: Buffer,
   titles: readonly string[],
 ): Promise<SheetNames & { rows: SheetRow[] }> {
-  const { rows: all, check, ...names } = (await workbookRows(bytes)) ?? csvRows(bytes);
+  const { rows: all, check, ...names } = (await workbookRows(bytes)) ?? textRows(bytes, NOT_A_SHEET);
   const deciding = columnsOf(all, titles);
   check?.(deciding);
   const rows: SheetRow[] = [];
@@ -36,11 +36,7 @@ export async function readGrid(
 }
 
 /** Returns only the letters and digits: more titles are alike than for the reader of the columns, never fewer. */
-const coarse = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+const coarse = (title: string): string => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 function columnsOf(rows: readonly ReadRow[], titles: readonly string[]): number[] {
   const wanted = new Set(titles.map(coarse));
@@ -49,14 +45,4 @@ function columnsOf(rows: readonly ReadRow[], titles: readonly string[]): number[
     if (row <= HEAD_ROWS)
       for (const [column, text] of texts.entries()) if (wanted.has(coarse(text))) columns.add(column);
   return [...columns];
-}
-
-function csvRows(bytes: Buffer): SheetRows {
-  const rows = parseCsv(bytes);
-  if (!rows) throw new SheetFault('not-a-sheet', NOT_A_SHEET);
-  return {
-    sheet: undefined,
-    otherSheets: [],
-    rows: rows.map((texts, index) => ({ row: index + 1, texts, hidden: false })),
-  };
 }

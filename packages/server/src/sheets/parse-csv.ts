@@ -1,29 +1,64 @@
-const SEPARATORS = [',', ';', '\t'];
+import { decodeText } from './decode-text.ts';
+
+const SEPARATORS = [',', ';', '\t', '|'];
+/** Rows by which the separator is found. */
+const SAMPLE_ROWS = 20;
+/** Excel's hint in the first line, which it does not show. */
+const HINT = /^"?sep=(.)"?\r?\n/i;
 
 /**
- * Parses a CSV file (RFC 4180; UTF-8 with or without a byte order mark). The separator is the most frequent of comma, semicolon
- * and tab in the first line. Returns undefined for bytes that are not text, and for a quote that is never closed.
+ * Parses a text file with separated values (RFC 4180) in the encodings of `decodeText`. A line `sep=;` names the separator;
+ * without it, it is the comma, semicolon, tab or bar that splits most rows into equally many cells. Returns a fault for bytes
+ * that are not text, or not certainly, and for a quote that is never closed.
  */
-export function parseCsv(bytes: Uint8Array): string[][] | undefined {
-  const text = decoded(bytes);
-  if (text === undefined || text.includes('\u0000')) return undefined;
-  return rowsOf(text, separatorOf(text));
+export function parseCsv(
+  bytes: Uint8Array,
+): { readonly rows: string[][] } | { readonly fault: 'binary' | 'unknown' | 'quote' } {
+  const decoded = decodeText(bytes);
+  if ('fault' in decoded) return decoded;
+  const hint = HINT.exec(decoded.text);
+  const text = decoded.text.slice(hint?.[0].length ?? 0);
+  const rows = rowsOf(text, hint?.[1] ?? separatorOf(text));
+  return rows ? { rows: rows.map((row) => row.map(unwrapped)) } : { fault: 'quote' };
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+/**
+ * Returns the text of a cell that is written as a formula so that spreadsheets keep its digits (="0012"), or with the
+ * apostrophe by which our own files keep a text from being one.
+ */
+function unwrapped(cell: string): string {
+  const [, text] = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
+  if (text !== undefined) return text.replaceAll('""', '"');
+  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function separatorOf(text: string): string {
-  const head = text.slice(0, text.search(/[\r\n]|$/));
-  const count = (separator: string) => head.split(separator).length;
-  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best), ',');
+  const head = headOf(text);
+  let best = { separator: ',', rows: 0, width: 0 };
+  for (const separator of SEPARATORS) {
+    const widths = new Map<number, number>();
+    for (const { length } of rowsOf(head, separator) ?? [])
+      if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+    for (const [width, rows] of widths)
+      if (rows > best.rows || (rows === best.rows && width > best.width)) best = { separator, rows, width };
+  }
+  return best.separator;
 }
 
+/** Returns a text's first rows, without a last one that may be cut inside quotes. */
+function headOf(text: string): string {
+  let end = 0;
+  let isQuoted = false;
+  for (let at = 0, rows = 0; at < text.length && rows < SAMPLE_ROWS; at += 1) {
+    const character = text[at];
+    if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && (character === '\n' || character === '\r')) {
+      end = at + 1;
+      if (character === '\n') rows += 1;
+    }
+  }
+  return end === 0 ? text : text.slice(0, end);
+}
 function rowsOf(text: string, separator: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -141,7 +141,8 @@ async function readThrough<Row>(
     if ('started' in message) startReading();
     else if ('rows' in message) for (const row of message.rows) rows.push(row as Row);
     else if ('sha256' in message) resolve({ ...message, rows });
-    else reject(new UploadProblem(message.fault, message.explanation));
+    else
+      reject(new UploadProblem(message.fault, message.explanation, message.values && { ...message.values }));
   };
   // The process could not be started.
   const fail = () => reject(busy());

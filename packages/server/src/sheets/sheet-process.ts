@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readApprovals } from './approval-rows.ts';
 import { readGrid } from './grid-rows.ts';
 import { readers } from './readers.ts';
-import { SheetFault } from './sheet-fault.ts';
+import { type FaultValues, SheetFault } from './sheet-fault.ts';
 import type { SheetNames } from './sheet-row.ts';
 import type { UploadFault } from './upload-problem.ts';
 
@@ -11,7 +11,7 @@ export type SheetMessage =
   | { started: true }
   | { rows: readonly unknown[] }
   | (SheetNames & { sha256: string })
-  | { fault: UploadFault; explanation: string | undefined };
+  | { fault: UploadFault; explanation: string | undefined; values: FaultValues | undefined };
 
 /** Rows per message; few, so that receiving a message does not block the server. */
 const BATCH = 1_000;
@@ -28,7 +28,8 @@ async function run({ bytes, how, titles }: Sent): Promise<void> {
     say({ ...names, sha256: createHash('sha256').update(bytes).digest('hex') });
   } catch (error) {
     const refused = error instanceof SheetFault ? error : new SheetFault('broken-file');
-    say({ fault: refused.fault, explanation: refused.explanation });
+    const { fault, explanation, values } = refused;
+    say({ fault, explanation, values });
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ApprovalVerdict, judgeApprovals, type PayoutStatus, referenceKey } from '@daftar/domain';
+import { type ApprovalVerdict, judgeApprovals, type PayoutStatus } from '@daftar/domain';
 import { sql } from 'kysely';
 import { partsOf } from '../../basics/parts-of.ts';
 import type { Trx } from '../../db/transaction.ts';
@@ -15,6 +15,7 @@ interface Repeated {
   status: string;
   amount: string | null;
   verdict: ApprovalVerdict;
+  payout_id: string;
   payout_status: PayoutStatus;
   payout_amount: string;
   currency: string;
@@ -25,7 +26,7 @@ interface Repeated {
 const repeatedIn = async (trx: Trx, fileName: string): Promise<Repeated[]> => {
   const { rows } = await sql<Repeated>`
     select r.row, r.reference as "referanceNumber", r.status, r.amount, r.verdict,
-      p.status as payout_status, p.amount as payout_amount, p.currency, p.created_by_id
+      p.id as payout_id, p.status as payout_status, p.amount as payout_amount, p.currency, p.created_by_id
     from ${sql.raw(ROWS_WITH_PAYOUTS)} where r.file_name = ${fileName} and not r.taken_out and p.id in (
       select payout_id from approval_rows where file_name = ${fileName} and payout_id is not null
       group by payout_id having count(*) > 1) order by r.row`.execute(trx);
@@ -45,7 +46,7 @@ export async function judgeRepeated(
   const rows = await repeatedIn(trx, fileName);
   const payouts = new Map(
     rows.map((row) => [
-      referenceKey(row.referanceNumber),
+      row.payout_id,
       {
         status: row.payout_status,
         amount: moneyOf({ amount: row.payout_amount, currency: row.currency }),
@@ -53,7 +54,7 @@ export async function judgeRepeated(
     ]),
   );
   const written = rows.map(({ amount, ...row }) => ({ ...row, amount: amount ?? undefined }));
-  const verdicts = judgeApprovals(written, (reference) => payouts.get(reference));
+  const verdicts = judgeApprovals(written, ({ payout_id }) => payouts.get(payout_id));
   const actor = { id: user.userId, name: user.name };
   const anew = rows.map((row, index): [Repeated, ApprovalVerdict] => {
     const verdict = verdicts[index] ?? row.verdict;

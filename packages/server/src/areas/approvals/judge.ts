@@ -7,8 +7,10 @@ import {
   judgeApprovals,
   type KnownPayout,
   type Money,
+  namedRecord,
   referenceKey,
 } from '@daftar/domain';
+import { sql } from 'kysely';
 import { partsOf } from '../../basics/parts-of.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
@@ -118,16 +120,26 @@ async function judge(db: Db, rows: readonly ApprovalRow[]): Promise<JudgedRow[]>
   const found = await db
     .selectFrom('payouts')
     .select(['id', 'reference', 'status', 'amount', 'currency', 'user_type_id', 'created_by_id'])
-    .where((eb) => eb('reference', '=', eb.fn.any(eb.val(references))))
+    .where(sql<boolean>`fold_text(reference) = any(${references}::text[])`)
     .execute();
-  const payouts = new Map(
-    found.map((row) => [row.reference, { id: row.id, status: row.status, amount: moneyOf(row), row }]),
+  const alike = Map.groupBy(
+    found.map((row) => ({ id: row.id, status: row.status, amount: moneyOf(row), row })),
+    ({ row }) => referenceKey(row.reference),
   );
-  const verdicts = judgeApprovals(rows, (reference) => payouts.get(reference));
-  return rows.map((row, index) => ({
-    ...row,
-    verdict: verdicts[index] ?? 'unknown-reference',
-    payout: payouts.get(referenceKey(row.referanceNumber)),
-    flags: [],
-  }));
+  const payouts = new Map(
+    rows.map((row) => {
+      const same = alike.get(referenceKey(row.referanceNumber)) ?? [];
+      return [row, namedRecord(row.referanceNumber, same, (one) => one.row.reference)] as const;
+    }),
+  );
+  const verdicts = judgeApprovals(rows, (row) => payouts.get(row));
+  return rows.map((row, index) => {
+    const payout = payouts.get(row);
+    return {
+      ...row,
+      verdict: verdicts[index] ?? 'unknown-reference',
+      payout: payout === 'ambiguous' ? undefined : payout,
+      flags: [],
+    };
+  });
 }

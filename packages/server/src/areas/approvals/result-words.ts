@@ -7,6 +7,7 @@ export const resultWords = {
   Approved: ['Approved', 'تمت الموافقة', 'منظور شدہ'],
   Rejected: ['Rejected', 'مرفوض', 'مسترد'],
   'unknown-reference': ['Unknown reference', 'رقم مرجعي غير معروف', 'نامعلوم حوالہ'],
+  'ambiguous-reference': ['Ambiguous reference', 'رقم مرجعي ملتبس', 'مبہم حوالہ'],
   'already-decided': ['Already decided', 'سبق البت فيه', 'پہلے ہی فیصلہ ہو چکا'],
   'payout-deleted': ['Payout deleted', 'طلب صرف محذوف', 'ادائیگی حذف ہو چکی'],
   'listed-twice': ['Listed twice', 'مكرر في الملف', 'فائل میں دو بار'],

@@ -91,7 +91,7 @@ async function claim(trx: Trx, gateway: Gateway, taken: Taken): Promise<void> {
       original_name: taken.file.name,
       date_from: taken.dateFrom,
       date_to: taken.dateTo,
-      lines: taken.lines.length,
+      lines: taken.lines.filter(({ isTotal }) => !isTotal).length,
       settled_refunds: 0,
       created_by_id: actor.id,
       created_by: actor.name,

@@ -1,4 +1,5 @@
 import {
+  foldText,
   fromMajor,
   isCurrency,
   type KnownPayment,
@@ -7,6 +8,7 @@ import {
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
+import { present } from '../../records/present.ts';
 
 /** The days that a file covers, as instants; `to` is excluded. */
 export interface Period {
@@ -23,6 +25,7 @@ interface PaymentRow {
   amount: string;
   left: string;
   currency: string;
+  unpaid: 'failed' | 'open' | null;
   in_period: boolean;
 }
 
@@ -49,8 +52,8 @@ export async function findKnown(
   lines: readonly SettlementLine[],
   period: Period,
 ): Promise<Known> {
-  const ours = textsOf(lines, ({ reference }) => reference);
-  const theirs = textsOf(lines, ({ providerReference }) => providerReference);
+  const ours = spellingsOf(lines, ({ reference }) => reference);
+  const theirs = spellingsOf(lines, ({ providerReference }) => providerReference);
   const payments = await paymentRows(trx, provider, { ours, theirs, period });
   const refunds = await refundRows(
     trx,
@@ -64,9 +67,20 @@ export async function findKnown(
   };
 }
 
-const textsOf = (lines: readonly SettlementLine[], read: (line: SettlementLine) => string): string[] => [
-  ...new Set(lines.map(read).filter((text) => text !== '')),
-];
+/** The spellings that our numbers and the provider's may have: as written, and in one case. */
+const spellingsOf = (lines: readonly SettlementLine[], read: (line: SettlementLine) => string): string[] => {
+  const texts = new Set<string>();
+  for (const line of lines) {
+    const text = read(line);
+    if (text === '') continue;
+    const folded = foldText(text);
+    for (const one of [text, folded, folded.toUpperCase()]) texts.add(one);
+  }
+  return [...texts];
+};
+
+/** The few numbers in which the case of letters matters; an index finds them. */
+const MIXED = sql`provider_reference <> lower(provider_reference) and provider_reference <> upper(provider_reference)`;
 
 async function paymentRows(
   trx: Trx,
@@ -82,22 +96,30 @@ async function paymentRows(
       union select attempt_id, user_type_id from refunds where id = any(${ours}::text[]) and provider = ${provider}
       union select attempt_id, user_type_id from refunds
         where provider = ${provider} and provider_reference = any(${theirs}::text[])
+      union select id, user_type_id from payment_attempts
+        where provider = ${provider} and ${MIXED} and fold_text(provider_reference) = any(${theirs}::text[])
+      union select attempt_id, user_type_id from refunds
+        where provider = ${provider} and ${MIXED} and fold_text(provider_reference) = any(${theirs}::text[])
       union select attempt_id, user_type_id from transactions
         where provider = ${provider} and created_at >= ${period.from} and created_at < ${period.to}
           and status = 'Success' and attempt_id is not null
       union select attempt_id, user_type_id from refunds
         where provider = ${provider} and ended_at >= ${period.from} and ended_at < ${period.to} and status = 'succeeded'
     )
-    select t.id, t.user_type_id, t.session_id, a.merchant_ref_number as reference, a.provider_reference, t.amount,
-      t.currency, t.created_at >= ${period.from} and t.created_at < ${period.to} as in_period,
-      t.amount - t.refunded_amount - coalesce((
+    select coalesce(t.id, s.id) as id, s.user_type_id, s.id as session_id, a.merchant_ref_number as reference,
+      a.provider_reference, coalesce(t.amount, s.amount) as amount, coalesce(t.currency, s.currency) as currency,
+      case when t.status = 'Success' then null
+        when t.id is null and a.status in ('created', 'pending') then 'open' else 'failed' end as unpaid,
+      coalesce(t.created_at >= ${period.from} and t.created_at < ${period.to}, false) as in_period,
+      coalesce(t.amount, 0) - coalesce(t.refunded_amount, 0) - coalesce((
         select sum(r.amount) from refunds r
         where r.transaction_id = t.id and r.status in ('requested', 'pending')), 0) as left
     from named n
     join payment_attempts a on a.id = n.id
-    join transactions t on t.user_type_id = n.user_type_id and t.attempt_id = n.id
-    where t.status = 'Success' and t.session_id is not null
-    order by t.created_at, t.id`.execute(trx);
+    join checkout_sessions s on s.id = a.session_id
+    left join transactions t on t.user_type_id = n.user_type_id and t.attempt_id = n.id
+    where t.session_id is not null or t.id is null
+    order by coalesce(t.created_at, a.created_at), a.id`.execute(trx);
   return rows;
 }
 
@@ -121,6 +143,7 @@ function paymentOf(row: PaymentRow): KnownPayment[] {
       amount: fromMajor(row.amount, currency),
       left: fromMajor(row.left, currency),
       inPeriod: row.in_period,
+      ...present('unpaid', row.unpaid),
     },
   ];
 }

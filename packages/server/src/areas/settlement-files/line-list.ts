@@ -30,7 +30,7 @@ export const lineList: ListSource = {
 };
 
 /** The verdicts of rows that need no review. */
-export const MATCHED_VERDICTS: SettlementVerdict[] = ['matched', 'settles-refund'];
+export const MATCHED_VERDICTS: SettlementVerdict[] = ['matched', 'settles-refund', 'total'];
 
 interface LineFilter {
   q?: string | undefined;

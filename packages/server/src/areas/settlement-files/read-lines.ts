@@ -1,15 +1,22 @@
 import {
+  maskCardNumbers,
   plainHeaders,
   readSettlement,
   type SettlementLine,
+  type SettlementRead,
   type SettlementShape,
   settlementColumns,
+  translatedHeaders,
 } from '@daftar/domain';
 import { type SheetsRead, sheetsOf } from '../../audit/sheets-read.ts';
+import { cutText } from '../../basics/cut-text.ts';
 import { readGridFile } from '../../sheets/read-file.ts';
 import { UploadProblem } from '../../sheets/upload-problem.ts';
 
-type ColumnFaults = { readonly missing: readonly string[]; readonly twice: readonly string[] };
+type BadHeading = Extract<SettlementRead, { ok: false }>;
+
+/** Longest text of a row that a message repeats. */
+const LONGEST_QUOTE = 100;
 
 /** Reads a settlement file's rows. Throws 400 when the file cannot be read, or has wrong columns or no rows. */
 export async function readLines(
@@ -25,7 +32,7 @@ export async function readLines(
   }
   const read = readSettlement(grid, shape);
   if (!read.ok) throw columnProblem(read);
-  if (read.lines.length === 0) throw new UploadProblem('no-rows');
+  if (read.lines.every(({ isTotal }) => isTotal)) throw new UploadProblem('no-rows');
   const lines = new Set(read.lines.map(({ row }) => row));
   const sheets = sheetsOf(
     names,
@@ -35,11 +42,27 @@ export async function readLines(
 }
 
 const titlesOf = ({ headers }: SettlementShape): string[] =>
-  settlementColumns.flatMap((column) => [...plainHeaders[column], ...(headers[column] ?? [])]);
+  settlementColumns.flatMap((column) => [
+    ...plainHeaders[column],
+    ...(headers[column] ?? []),
+    ...Object.values(translatedHeaders[column]),
+  ]);
 
 /** The error's values let the web show the message in the user's language. */
-function columnProblem({ missing: [missing], twice: [twice = ''] }: ColumnFaults): UploadProblem {
+function columnProblem({ missing: [missing], twice: [twice = ''], heading }: BadHeading): UploadProblem {
+  const { row } = heading;
+  const taken = cutText(maskCardNumbers(heading.texts.join(', ')), LONGEST_QUOTE);
+  const template = settlementColumns.map((column) => plainHeaders[column][0]).join(', ');
+  const about = `Row ${row} was taken as the heading: "${taken}". The sample has the titles ${template}`;
   return missing === undefined
-    ? new UploadProblem('no-columns', `The file has the column "${twice}" twice`, { twice })
-    : new UploadProblem('no-columns', `The file has no column "${missing}"`, { missing });
+    ? new UploadProblem('no-columns', `The file has the column "${twice}" twice. ${about}`, {
+        twice,
+        row,
+        taken,
+      })
+    : new UploadProblem('no-columns', `The file has no column "${missing}". ${about}`, {
+        missing,
+        row,
+        taken,
+      });
 }

@@ -1,7 +1,9 @@
 import { Text as Line } from '@chakra-ui/react/text';
-import { approvalFileMessages } from '@daftar/domain';
+import { type ApprovalColumn, approvalColumns, approvalFileMessages, approvalTitles } from '@daftar/domain';
 import { ApiError } from '@daftar/sdk';
+import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { problemText } from '../../kit/page/problem.tsx';
 import { RefusedFile } from '../../kit/uploads/refused-file.tsx';
@@ -10,13 +12,42 @@ import { RefusedFile } from '../../kit/uploads/refused-file.tsx';
 const isOfFile = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
+const LANGUAGES = { en: 0, ar: 1, ur: 2 } as const;
+const isColumn = (value: unknown): value is ApprovalColumn => approvalColumns.some((one) => one === value);
+
+/** Says what the heading of a rejected file lacks, which row was taken for it, and the titles of the template. */
+export function headingProblem(
+  error: unknown,
+  { t, language }: Pick<Texts, 't' | 'language'>,
+): readonly Shown[] | undefined {
+  const values = error instanceof ApiError ? error.errors[0]?.values : undefined;
+  const { missing, twice, row, taken } = values ?? {};
+  const column = missing ?? twice;
+  if (!isColumn(column) || row === undefined || taken === undefined) return undefined;
+  const title = (one: ApprovalColumn) => approvalTitles[one][LANGUAGES[language]];
+  const titles = approvalColumns.map(title).join(language === 'en' ? ', ' : '، ');
+  return [
+    missing === undefined
+      ? t('The sheet has the column “{{column}}” twice.', { column: title(column) })
+      : t('The sheet has no column “{{column}}”.', { column: title(column) }),
+    t('Row {{row}} was taken as the heading: “{{taken}}”. The titles are {{titles}}.', {
+      row,
+      taken,
+      titles,
+    }),
+  ];
+}
+
 /** Shows why a file was rejected, in the server's words. */
 export function UploadRefused({ file, error }: { file: File; error: unknown }) {
-  const { t, say } = useTexts();
+  const texts = useTexts();
+  const { t, say } = texts;
   const title: Text = isOfFile(error) ? approvalFileMessages.errors : 'The file was not read';
   return (
     <RefusedFile fileName={file.name} title={t(title)}>
-      <Line>{say(problemText(error))}</Line>
+      {(headingProblem(error, texts) ?? [say(problemText(error))]).map((line) => (
+        <Line key={line}>{line}</Line>
+      ))}
     </RefusedFile>
   );
 }

@@ -19,6 +19,11 @@ const left = {
     hint: 'No payout has this reference number.',
     tone: 'caution',
   },
+  'ambiguous-reference': {
+    label: labels['ambiguous-reference'],
+    hint: 'The reference numbers of several payouts look like this one. Copy the right one from the list.',
+    tone: 'caution',
+  },
   'already-decided': {
     label: labels['already-decided'],
     hint: 'The payout is no longer pending.',

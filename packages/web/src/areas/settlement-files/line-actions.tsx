@@ -9,7 +9,7 @@ import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 /** Whether a person must look at the row. */
 const needsLook = ({ verdict }: SettlementLine): boolean =>
-  verdict !== 'matched' && verdict !== 'settles-refund';
+  verdict !== 'matched' && verdict !== 'settles-refund' && verdict !== 'total';
 
 const failure = { title: 'Oops...', text: 'Something went wrong' } as const;
 

@@ -17,11 +17,11 @@ import { VerdictPill } from './verdict-pill.tsx';
 
 const column = columnsOf<SettlementLine>();
 
-/** Our reference of the row; a link to the payment if there is one. */
-function Reference({ line: { reference, transactionId } }: { line: SettlementLine }) {
+/** Our reference of the row, otherwise the provider's; a link to the payment if there is one. */
+function Reference({ line: { reference, providerReference, transactionId } }: { line: SettlementLine }) {
   const shown = (
     <bdi dir="ltr" className="cell-text mono">
-      {reference ?? '–'}
+      {reference ?? (transactionId ? providerReference : undefined) ?? '–'}
     </bdi>
   );
   if (!transactionId) return shown;

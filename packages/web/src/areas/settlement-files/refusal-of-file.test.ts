@@ -7,8 +7,9 @@ const answer = (status: number, detail: ErrorDetail) =>
   new ApiError(new Response(null, { status }), { errors: [detail] });
 
 const refusal = (error: unknown) => {
-  const { t, say } = textStore.current();
-  const { reason, remedy } = refusalOfFile(error, { t });
+  const texts = textStore.current();
+  const { say } = texts;
+  const { reason, remedy } = refusalOfFile(error, texts);
   return [say(reason), remedy];
 };
 
@@ -18,6 +19,23 @@ test('the error of a file without a required column names the column and the rem
     'The file has no column “amount”.',
     'Rename the column in the first row, or copy the rows into the sample.',
   ]);
+});
+
+test('the error of a file without a heading names the row that was taken as one, and the titles', () => {
+  const values = { missing: 'amount', row: 1, taken: 'Settlement report' };
+  const { heading } = refusalOfFile(
+    answer(400, { message: 'x', code: 'no-columns', values }),
+    textStore.current(),
+  );
+  expect(heading).toBe(
+    'Row 1 was taken as the heading: “Settlement report”. The titles are type, reference, provider reference, amount, currency.',
+  );
+});
+
+test('the error of a file of another kind is its own remedy', () => {
+  const message = 'The file is a PDF document. Please download the report as an Excel workbook or as CSV';
+  const error = answer(400, { message, code: 'not-a-sheet', values: { kind: 'pdf' } });
+  expect(refusal(error)).toEqual([message, undefined]);
 });
 
 test('the error of a file with a duplicate column names the column', () => {

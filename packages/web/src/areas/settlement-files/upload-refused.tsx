@@ -9,6 +9,7 @@ export function UploadRefused({ fileName, refusal }: { fileName: string; refusal
   return (
     <RefusedFile fileName={fileName} title={t('The file was refused; nothing was changed')}>
       <Line>{say(refusal.reason)}</Line>
+      {refusal.heading && <Line>{refusal.heading}</Line>}
       {refusal.remedy && <Line>{t(refusal.remedy)}</Line>}
     </RefusedFile>
   );

@@ -21,6 +21,16 @@ export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
     tone: 'negative',
   },
   'missing-here': { label: 'Unknown here', hint: 'The file has it, and we do not.', tone: 'negative' },
+  'failed-here': {
+    label: 'Failed here',
+    hint: 'We know this payment, and it failed or expired here.',
+    tone: 'negative',
+  },
+  'open-here': {
+    label: 'Open here',
+    hint: 'We know this payment, and it is not decided here yet.',
+    tone: 'negative',
+  },
   'missing-there': {
     label: 'Not in the file',
     hint: 'We have it on these days, and the file does not.',
@@ -31,11 +41,17 @@ export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
     hint: 'An earlier row has the same payment or refund.',
     tone: 'caution',
   },
+  ambiguous: {
+    label: 'Ambiguous number',
+    hint: 'Its number may be that of several payments.',
+    tone: 'caution',
+  },
   unreadable: {
     label: 'Unreadable',
     hint: 'Its type, amount or currency cannot be read.',
     tone: 'caution',
   },
+  total: { label: 'Total row', hint: 'A sum of other rows; it is not counted.', tone: 'quiet' },
 };
 
 /** Options of the filter by verdict. */

@@ -110,4 +110,38 @@ export const approvals = {
   'Will approve': 'ستتم الموافقة',
   'Will reject': 'سيُرفض',
   'You asked for this payout and may not approve it.': 'أنت من طلب هذا الصرف ولا يحق لك الموافقة عليه.',
+  'Ambiguous reference': 'رقم مرجعي ملتبس',
+  'The reference numbers of several payouts look like this one. Copy the right one from the list.':
+    'أرقام مرجعية لعدة مدفوعات تشبه هذا الرقم. انسخ الرقم الصحيح من القائمة.',
+  'Row {{row}} was taken as the heading: “{{taken}}”. The titles are {{titles}}.':
+    'اعتُبر الصف {{row}} صف العناوين: «{{taken}}». العناوين هي {{titles}}.',
+  'The sheet has no column “{{column}}”.': 'لا يوجد في الورقة عمود «{{column}}».',
+  'The sheet has the column “{{column}}” twice.': 'العمود «{{column}}» مكرر في الورقة.',
+  'The file is a web page that is only named like a workbook. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف صفحة ويب اسمها فقط كاسم مصنف. افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is an XML Spreadsheet 2003. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف جدول بصيغة XML Spreadsheet 2003. افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is a web archive (MHTML). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف أرشيف ويب (MHTML). افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is a PDF document. Please download the report as an Excel workbook or as CSV':
+    'الملف مستند PDF. يُرجى تنزيل التقرير كمصنف Excel أو بصيغة CSV',
+  'The file is an OpenDocument sheet (ODS). Open it in Excel or LibreOffice, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف جدول OpenDocument (ODS). افتحه في Excel أو LibreOffice واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is a binary workbook (.xlsb). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف مصنف ثنائي (.xlsb). افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is a workbook with macros. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف مصنف به وحدات ماكرو. افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is a Numbers sheet. In Numbers, choose File, Export To, Excel, and send that file':
+    'الملف جدول Numbers. في Numbers اختر «ملف» ثم «تصدير إلى» ثم Excel وأرسل ذلك الملف',
+  'The file is a document, not a sheet. Please send an Excel workbook (.xlsx)':
+    'الملف مستند وليس جدولًا. يُرجى إرسال مصنف Excel (.xlsx)',
+  'The file is a picture. Please send an Excel workbook (.xlsx)': 'الملف صورة. يُرجى إرسال مصنف Excel (.xlsx)',
+  'The file is a table in an old text format (SYLK or DIF). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'الملف جدول بصيغة نصية قديمة (SYLK أو DIF). افتحه في Excel واختر «حفظ باسم» ثم «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
+  'The file is JSON. Please download the report as an Excel workbook or as CSV':
+    'الملف بصيغة JSON. يُرجى تنزيل التقرير كمصنف Excel أو بصيغة CSV',
+  'The file is an archive. Please unpack it and send the sheet in it':
+    'الملف أرشيف مضغوط. يُرجى فكّه وإرسال الجدول الذي فيه',
+  'The encoding of the file is not certain. Open it in Excel, choose Save As, CSV UTF-8 or Excel Workbook (.xlsx), and send that file':
+    'ترميز الملف غير مؤكد. افتحه في Excel واختر «حفظ باسم» ثم CSV UTF-8 أو «مصنف Excel (.xlsx)» وأرسل ذلك الملف',
 };

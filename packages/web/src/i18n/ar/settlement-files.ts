@@ -80,4 +80,8 @@ export const settlementFiles = {
   'Still open': 'ما زال مفتوحًا',
   'The row is marked as looked at.': 'وُضعت علامة الاطلاع على الصف.',
   'The row is open again.': 'الصف مفتوح من جديد.',
+  'We know this payment, and it failed or expired here.': 'نعرف هذه الدفعة، وقد فشلت أو انتهت صلاحيتها هنا.',
+  'We know this payment, and it is not decided here yet.': 'نعرف هذه الدفعة، ولم تُحسم هنا بعد.',
+  'Its number may be that of several payments.': 'قد يكون رقمها رقم عدة دفعات.',
+  'A sum of other rows; it is not counted.': 'مجموع صفوف أخرى، ولا يُحتسب.',
 };

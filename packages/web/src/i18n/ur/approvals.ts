@@ -117,4 +117,39 @@ export const approvals: Readonly<Record<keyof typeof arabic, string>> = {
   'Will approve': 'منظور ہوگی',
   'Will reject': 'مسترد ہوگی',
   'You asked for this payout and may not approve it.': 'یہ درخواست آپ نے کی تھی، آپ اسے منظور نہیں کر سکتے۔',
+  'Ambiguous reference': 'مبہم حوالہ',
+  'The reference numbers of several payouts look like this one. Copy the right one from the list.':
+    'کئی ادائیگیوں کے حوالہ نمبر اس جیسے ہیں۔ فہرست سے درست نمبر نقل کریں۔',
+  'Row {{row}} was taken as the heading: “{{taken}}”. The titles are {{titles}}.':
+    'سطر {{row}} کو عنوانات کی سطر سمجھا گیا: “{{taken}}”۔ عنوانات یہ ہیں: {{titles}}۔',
+  'The sheet has no column “{{column}}”.': 'شیٹ میں “{{column}}” کالم نہیں۔',
+  'The sheet has the column “{{column}}” twice.': 'شیٹ میں “{{column}}” کالم دو بار ہے۔',
+  'The file is a web page that is only named like a workbook. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل ایک ویب صفحہ ہے جس کا صرف نام ورک بک جیسا ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is an XML Spreadsheet 2003. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل XML Spreadsheet 2003 ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is a web archive (MHTML). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل ویب آرکائیو (MHTML) ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is a PDF document. Please download the report as an Excel workbook or as CSV':
+    'یہ فائل PDF دستاویز ہے۔ براہِ کرم رپورٹ Excel ورک بک یا CSV کے طور پر ڈاؤن لوڈ کریں',
+  'The file is an OpenDocument sheet (ODS). Open it in Excel or LibreOffice, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل OpenDocument شیٹ (ODS) ہے۔ اسے Excel یا LibreOffice میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is a binary workbook (.xlsb). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل بائنری ورک بک (.xlsb) ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is a workbook with macros. Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل میکرو والی ورک بک ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is a Numbers sheet. In Numbers, choose File, Export To, Excel, and send that file':
+    'یہ فائل Numbers شیٹ ہے۔ Numbers میں File، پھر Export To، پھر Excel چنیں اور وہ فائل بھیجیں',
+  'The file is a document, not a sheet. Please send an Excel workbook (.xlsx)':
+    'یہ فائل دستاویز ہے، شیٹ نہیں۔ براہِ کرم Excel ورک بک (.xlsx) بھیجیں',
+  'The file is a picture. Please send an Excel workbook (.xlsx)':
+    'یہ فائل تصویر ہے۔ براہِ کرم Excel ورک بک (.xlsx) بھیجیں',
+  'The file is a table in an old text format (SYLK or DIF). Open it in Excel, choose Save As, Excel Workbook (.xlsx), and send that file':
+    'یہ فائل پرانے متنی فارمیٹ (SYLK یا DIF) میں ہے۔ اسے Excel میں کھولیں، Save As میں Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
+  'The file is JSON. Please download the report as an Excel workbook or as CSV':
+    'یہ فائل JSON ہے۔ براہِ کرم رپورٹ Excel ورک بک یا CSV کے طور پر ڈاؤن لوڈ کریں',
+  'The file is an archive. Please unpack it and send the sheet in it':
+    'یہ فائل آرکائیو ہے۔ براہِ کرم اسے کھول کر اس میں موجود شیٹ بھیجیں',
+  'The encoding of the file is not certain. Open it in Excel, choose Save As, CSV UTF-8 or Excel Workbook (.xlsx), and send that file':
+    'فائل کی انکوڈنگ یقینی نہیں۔ اسے Excel میں کھولیں، Save As میں CSV UTF-8 یا Excel Workbook (.xlsx) چنیں اور وہ فائل بھیجیں',
 };

@@ -82,4 +82,10 @@ export const settlementFiles = {
   'Still open': 'ابھی کھلا',
   'The row is marked as looked at.': 'سطر دیکھی ہوئی نشان زد ہو گئی۔',
   'The row is open again.': 'سطر دوبارہ کھلی ہے۔',
+  'We know this payment, and it failed or expired here.':
+    'یہ ادائیگی یہاں معلوم ہے، اور یہاں ناکام ہوئی یا اس کا وقت ختم ہوا۔',
+  'We know this payment, and it is not decided here yet.':
+    'یہ ادائیگی یہاں معلوم ہے، اور ابھی یہاں اس کا فیصلہ نہیں ہوا۔',
+  'Its number may be that of several payments.': 'اس کا نمبر کئی ادائیگیوں کا ہو سکتا ہے۔',
+  'A sum of other rows; it is not counted.': 'دوسری سطروں کا مجموعہ؛ یہ شمار نہیں ہوتا۔',
 };
