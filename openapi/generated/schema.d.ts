@@ -5939,7 +5939,7 @@ export interface components {
         SettlementUpload: {
             /**
              * Format: binary
-             * @description A CSV, xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. Its first row has the names of its columns: type (payment or refund), reference, provider reference, amount and currency, or the provider's own names of them.
+             * @description A CSV, xlsx or xls file of at most 10 MB and 50,000 rows, without formulas. One of its first ten rows has the names of its columns: type (payment or refund), reference, provider reference, amount and currency, or the provider's own names of them.
              * @example the file's bytes
              */
             file: Blob;
@@ -5987,11 +5987,11 @@ export interface components {
          */
         SettlementFileState: "agrees" | "differs";
         /**
-         * @description matched: here with this amount. settles-refund: a refund that was open or pending here succeeded by this row. missing-here: the file has it, we do not. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. unreadable: no amount, currency or type that can be read.
+         * @description matched: here with this amount. settles-refund: a refund that was open or pending here succeeded by this row. missing-here: the file has it, we do not. failed-here: we know the payment, and it failed or expired. open-here: we know the payment, and it is not decided yet. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. ambiguous: its number may be that of several payments. unreadable: no amount, currency or type that can be read. total: a sum of other rows, which is not counted.
          * @example matched
          * @enum {string}
          */
-        SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "missing-there" | "amount-differs" | "listed-twice" | "unreadable";
+        SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "failed-here" | "open-here" | "missing-there" | "amount-differs" | "listed-twice" | "ambiguous" | "unreadable" | "total";
         /**
          * @description Whether a row is a payment or a refund.
          * @example payment
@@ -6256,7 +6256,7 @@ export interface components {
              */
             amount?: components["schemas"]["Amount"];
             /**
-             * @description The amount in the gateway's records; present if it differs or the file lacks the row.
+             * @description The amount in the gateway's records; absent if they lack the payment or refund.
              * @example 450
              */
             expected?: components["schemas"]["Amount"];
@@ -8287,11 +8287,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
         };
         /**
-         * @description What will happen to a row: will-approve and will-reject are processed, the others are skipped. payout-deleted: the payout was deleted after the upload. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
+         * @description What will happen to a row: will-approve and will-reject are processed, the others are skipped. ambiguous-reference: the references of several payouts are equal to the row's but for case and invisible characters, and none is equal to it. payout-deleted: the payout was deleted after the upload. own-payout: the user who uploads the file requested the payout and may not approve it. not-covered: the merchant's money, less the rows above, does not cover it. taken-out: a user took the row out.
          * @example will-approve
          * @enum {string}
          */
-        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        ApprovalVerdict: "will-approve" | "will-reject" | "unknown-reference" | "ambiguous-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
         /** @description The rows of one verdict whose payouts have one currency. */
         ApprovalTotal: {
             verdict: components["schemas"]["ApprovalVerdict"];
@@ -8325,6 +8325,11 @@ export interface components {
              * @example 1
              */
             "unknown-reference": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose reference may be that of several payouts.
+             * @example 0
+             */
+            "ambiguous-reference": components["schemas"]["FileRows"];
             /**
              * @description Rows whose payout is no longer Pending.
              * @example 0
@@ -8470,7 +8475,7 @@ export interface components {
          * @example Approved
          * @enum {string}
          */
-        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
+        ApprovalResult: "Approved" | "Rejected" | "unknown-reference" | "ambiguous-reference" | "already-decided" | "payout-deleted" | "listed-twice" | "amount-differs" | "invalid-status" | "own-payout" | "not-covered" | "taken-out";
         /** @description A row of an uploaded file with the payout that it names. */
         ApprovalRow: {
             /**
@@ -8578,6 +8583,11 @@ export interface components {
              * @example 1
              */
             "unknown-reference": components["schemas"]["FileRows"];
+            /**
+             * @description Rows whose reference may be that of several payouts.
+             * @example 0
+             */
+            "ambiguous-reference": components["schemas"]["FileRows"];
             /**
              * @description Rows whose payout was decided before.
              * @example 0
@@ -19870,6 +19880,7 @@ export interface operations {
                      *         "will-approve": 1,
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
+                     *         "ambiguous-reference": 0,
                      *         "already-decided": 0,
                      *         "payout-deleted": 0,
                      *         "listed-twice": 0,
@@ -20162,6 +20173,7 @@ export interface operations {
                      *         "will-approve": 1,
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
+                     *         "ambiguous-reference": 0,
                      *         "already-decided": 0,
                      *         "payout-deleted": 0,
                      *         "listed-twice": 0,
@@ -20281,6 +20293,7 @@ export interface operations {
                      *         "will-approve": 1,
                      *         "will-reject": 1,
                      *         "unknown-reference": 1,
+                     *         "ambiguous-reference": 0,
                      *         "already-decided": 0,
                      *         "payout-deleted": 0,
                      *         "listed-twice": 0,
@@ -20422,6 +20435,7 @@ export interface operations {
                      *         "Approved": 1,
                      *         "Rejected": 1,
                      *         "unknown-reference": 1,
+                     *         "ambiguous-reference": 0,
                      *         "already-decided": 0,
                      *         "payout-deleted": 0,
                      *         "listed-twice": 0,

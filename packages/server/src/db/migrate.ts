@@ -52,11 +52,11 @@ import * as exportRuns from './migrations/0056-export-runs.ts';
 import * as similarPayouts from './migrations/0057-similar-payouts.ts';
 import * as subscriptionOperators from './migrations/0058-subscription-operators.ts';
 import * as foldedTexts from './migrations/0059-folded-texts.ts';
+import * as payoutReferences from './migrations/0060-payout-references.ts';
 import * as secondPayments from './migrations/0063-second-payments.ts';
 import * as refundNotices from './migrations/0064-refund-notices.ts';
 import * as blacklistTrunkZeros from './migrations/0067-blacklist-trunk-zeros.ts';
 import * as checkoutLanguage from './migrations/0069-checkout-language.ts';
-import * as payoutReferences from './migrations/0060-payout-references.ts';
 import * as writingFlags from './migrations/0071-writing-flags.ts';
 import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
@@ -118,11 +118,11 @@ const migrations = {
   '0057-similar-payouts': similarPayouts,
   '0058-subscription-operators': subscriptionOperators,
   '0059-folded-texts': foldedTexts,
+  '0060-payout-references': payoutReferences,
   '0063-second-payments': secondPayments,
   '0064-refund-notices': refundNotices,
   '0067-blacklist-trunk-zeros': blacklistTrunkZeros,
   '0069-checkout-language': checkoutLanguage,
-  '0060-payout-references': payoutReferences,
   '0071-writing-flags': writingFlags,
   '0072-payment-tries': paymentTries,
   '0073-login-places': loginPlaces,
