@@ -38,6 +38,7 @@ await runSteps(
     { name: 'long checkouts', command: ['pnpm', 'run', 'e2e', 'walks'], minutes: 20 },
     { name: 'large files', command: ['pnpm', 'run', 'e2e', 'large'] },
     { name: 'runtimes', command: ['pnpm', 'run', 'runtimes'] },
+    { name: 'frameworks', command: ['pnpm', 'run', 'frameworks'] },
   ],
   false,
 );
