@@ -110,7 +110,8 @@ export function referencePages(contract: Contract): Map<string, string> {
     }) => html`<section><h2><a href="/docs/${name}.html">${name}</a></h2><p>${description}</p>
 <ul>${{ html: own.map((one) => html`<li><a href="${anchor(one)}">${one.summary}</a> <code>${one.method} ${one.path}</code></li>`).join('') }}</ul></section>`,
   );
-  const { title, version, description = '' } = contract.info;
+  const { version, description = '' } = contract.info;
+  const title = `${contract.info.title} API`;
   pages.set(
     'index.html',
     page(

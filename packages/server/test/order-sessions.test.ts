@@ -179,7 +179,9 @@ test('of two sessions of an order that are paid at the same moment, exactly one 
 test('a canceled session cannot be paid, and only endpoints are told', async () => {
   const session = await newSession(world);
   const answer = await cancel(session.sessionId);
-  expect(answer.body).toMatchObject({ sessionId: session.sessionId, status: 'expired' });
+  expect(answer.body).toMatchObject({ sessionId: session.sessionId, status: 'expired', errors: [] });
+  const read = await world.asServer('retrieveCheckoutSession', { params: { id: session.sessionId } });
+  expect(read.body).toEqual(answer.body);
   expect(answer.body.canceledDate).toMatch(/^20/);
   expect((await cancel(session.sessionId)).body.canceledDate).toBe(answer.body.canceledDate);
   const asked = await world.asCustomer('requestReferenceNumber', { body: referenceBody(session) });

@@ -76,7 +76,8 @@ export class Checkout extends Resource {
   /**
    * Reads a session as its merchant.
    *
-   * Only sessions of the key's merchant; others return 404.
+   * Only sessions of the key's merchant; others return 404. `errors` is empty: `status` says what became of the
+   * session.
    *
    * @throws PermissionError The key lacks the scope (access.keyScope), or is used from an address that is not on its
    * list (access.keyAddress).

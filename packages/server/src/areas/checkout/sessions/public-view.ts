@@ -155,9 +155,13 @@ export async function publicSession(gateway: Gateway, db: Db, session: SessionRo
   };
 }
 
-/** Returns a session as its merchant may see it: with the merchant's own facts. */
+/**
+ * Returns a session as its merchant may see it: with the merchant's own facts, and without `errors`, which clients take for the
+ * failure of the call. A merchant reads the status instead.
+ */
 export const merchantSession = async (gateway: Gateway, db: Db, session: SessionRow) => ({
   ...(await publicSession(gateway, db, session)),
+  errors: [],
   ...present('canceledDate', session.canceled_at?.toISOString()),
   ...present('metadata', session.metadata),
 });
