@@ -1030,7 +1030,7 @@ export interface paths {
         };
         /**
          * Read a session as its merchant
-         * @description Only sessions of the key's merchant; others return 404.
+         * @description Only sessions of the key's merchant; others return 404. `errors` is empty: `status` says what became of the session.
          */
         get: operations["retrieveCheckoutSession"];
         put?: never;

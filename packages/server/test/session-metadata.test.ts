@@ -117,7 +117,7 @@ test.each([
   [{ c4242424242424242: 'v' }, 'a card number as a name'],
   [{ k: 'a\u0000b' }, 'a control character'],
   ['cart=7731', 'a text'],
-])('rejects metadata %j: %s', async (wrong) => {
+])('rejects metadata %j: %s', async (wrong: unknown, _why) => {
   const answer = await create({ metadata: wrong });
   expect(answer.status, answer.text).toBe(400);
   expect(answer.problem.errors[0]?.field).toMatch(/^metadata/);

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { type Daftar, createDaftar } from '@daftar/sdk';
+import { fromMajor, isCurrency } from '@daftar/domain';
+import { createDaftar, type Daftar } from '@daftar/sdk';
 import { createTestTransport } from '@daftar/sdk/testing';
 import { type HeadersLike, verifyWebhook } from '@daftar/sdk/webhooks';
-import { fromMajor, isCurrency } from '@daftar/domain';
 import { Injectable, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 
