@@ -12,7 +12,15 @@ import { rootRoute } from './root.tsx';
 /** The not-found page is in the shell for those who are signed in, and by itself for everybody else. */
 const isPublic = (pathname: string): boolean => pathname === '/404';
 
-const Pages = () => (keptLogin() ? <Shell /> : <Outlet />);
+/** Without the shell, the page brings its own main landmark. */
+function Pages() {
+  if (keptLogin()) return <Shell />;
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
 
 /**
  * Parent of all pages that need a login, and of the not-found page. Signs out a user without a role, but only after the permissions are loaded. Redirects
