@@ -38,13 +38,16 @@ const clippedValues = (page: Page) =>
     return [...grid.querySelectorAll('.grid-body [role=gridcell]')].flatMap((cell) => {
       const room = cell.getBoundingClientRect();
       const values = [...cell.querySelectorAll('.pill, .currency, .chakra-badge, button, a.link')];
-      return values
-        .filter((value) => {
-          const { left, right, width } = value.getBoundingClientRect();
-          return width > 0 && (left < room.left - 1 || right > room.right + 1);
-        })
-        .filter((value) => !value.querySelector('.cell-text'))
-        .map((value) => `${titles.get(cell.getAttribute('aria-colindex'))}: ${value.textContent}`);
+      return (
+        values
+          .filter((value) => {
+            const { left, right, width } = value.getBoundingClientRect();
+            return width > 0 && (left < room.left - 1 || right > room.right + 1);
+          })
+          // Texts end with …, and a button that appears on hover covers the cell beside it while the pointer is there.
+          .filter((value) => !value.querySelector('.cell-text') && !value.closest('.on-hover'))
+          .map((value) => `${titles.get(cell.getAttribute('aria-colindex'))}: ${value.textContent}`)
+      );
     });
   });
 
