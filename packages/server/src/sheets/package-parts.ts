@@ -4,7 +4,7 @@ import type { ZipEntries } from './zip-guard.ts';
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 /** A relation to another part of the package (ECMA-376 part 2, 9.3). */
-export interface Relation {
+interface Relation {
   id: string;
   /** The end of the relation's type, such as `worksheet`: the same in both variants of the standard, and in Microsoft's own types. */
   type: string;

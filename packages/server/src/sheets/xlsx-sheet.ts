@@ -8,7 +8,7 @@ import { decodeText, SPREADSHEET, TextRuns } from './xlsx-text.ts';
 import { isTrue } from './xlsx-workbook.ts';
 
 /** What the cells of a sheet refer to. */
-export interface SheetContext {
+interface SheetContext {
   strings: readonly string[];
   dateKinds: readonly (DateKind | undefined)[];
   is1904: boolean;

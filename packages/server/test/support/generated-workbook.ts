@@ -1,7 +1,7 @@
 import { storedZip } from '../../src/sheets/stored-zip.ts';
 
 /** A workbook that the writer made, and what a person sees in the sheet that opens first. */
-export interface GeneratedWorkbook {
+interface GeneratedWorkbook {
   bytes: Buffer;
   sheet: string;
   otherSheets: { name: string; hidden: boolean; empty: boolean }[];
