@@ -181,7 +181,8 @@ test('a canceled session cannot be paid, and only endpoints are told', async () 
   const answer = await cancel(session.sessionId);
   expect(answer.body).toMatchObject({ sessionId: session.sessionId, status: 'expired', errors: [] });
   const read = await world.asServer('retrieveCheckoutSession', { params: { id: session.sessionId } });
-  expect(read.body).toEqual(answer.body);
+  const { returnUrl: _signedAnew, ...same } = answer.body;
+  expect(read.body).toMatchObject(same);
   expect(answer.body.canceledDate).toMatch(/^20/);
   expect((await cancel(session.sessionId)).body.canceledDate).toBe(answer.body.canceledDate);
   const asked = await world.asCustomer('requestReferenceNumber', { body: referenceBody(session) });
