@@ -91,10 +91,12 @@ describe('an approval file', () => {
       err_desc:
         'The sheet has no column "referanceNumber". Row 3 was taken as the heading: "Number, Status". The template has the titles Reference Number, Status, Amount',
     });
-    expect(problem.errors[0]?.values).toEqual({
-      missing: 'referanceNumber',
-      row: 3,
-      taken: 'Number, Status',
+    expect(problem.errors[0]).toMatchObject({
+      values: {
+        missing: 'referanceNumber',
+        row: 3,
+        taken: 'Number, Status',
+      },
     });
   });
 });

@@ -55,4 +55,8 @@ export function readApprovalHeader(cells: readonly string[]): ApprovalHeader {
 export const findApprovalHeading = (
   rows: readonly { readonly row: number; readonly texts: readonly string[] }[],
 ): TakenHeading<ApprovalHeader> =>
-  findHeading(rows, readApprovalHeader, ({ missing }) => required.length - missing.length);
+  findHeading<Extract<ApprovalHeader, { ok: false }>, Extract<ApprovalHeader, { ok: true }>>(
+    rows,
+    readApprovalHeader,
+    ({ missing }) => required.length - missing.length,
+  );
