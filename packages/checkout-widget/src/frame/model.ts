@@ -60,6 +60,8 @@ export interface Session {
   attempt?: Attempt | undefined;
   /** What the provider has received, in major units, if it is not the amount. */
   receivedAmount?: number | undefined;
+  /** Currency of `receivedAmount`; absent if it is the session's. */
+  receivedCurrency?: string | undefined;
   /** True where payments go to sandboxes. */
   sandbox?: boolean | undefined;
   /** Absent while an attempt is open, and after the customer gave one up. */

@@ -31,6 +31,7 @@ export const ar = {
     'نتحقق من دفعتك إلى أن تعود إلى {merchant}.',
   'Sandbox: no real money moves here': 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية',
   'We received less than the amount due': 'استلمنا أقل من المبلغ المستحق',
+  'We received another currency than the one due': 'استلمنا عملة غير المستحقة',
   'We received more than the amount due': 'استلمنا أكثر من المبلغ المستحق',
   Received: 'المستلَم',
   'Amount due': 'المبلغ المستحق',

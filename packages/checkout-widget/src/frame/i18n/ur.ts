@@ -33,6 +33,7 @@ export const ur: Record<Text, string> = {
     '{merchant} پر واپس جانے تک ہم آپ کی ادائیگی چیک کر رہے ہیں۔',
   'Sandbox: no real money moves here': 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی',
   'We received less than the amount due': 'ہمیں واجب الادا رقم سے کم ملا ہے',
+  'We received another currency than the one due': 'ہمیں واجب الادا سے مختلف کرنسی ملی ہے',
   'We received more than the amount due': 'ہمیں واجب الادا رقم سے زیادہ ملا ہے',
   Received: 'موصول شدہ',
   'Amount due': 'واجب الادا رقم',

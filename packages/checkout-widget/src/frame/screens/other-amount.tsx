@@ -15,14 +15,17 @@ interface OtherAmountProps {
  */
 export function OtherAmount({ session, received, merchant }: OtherAmountProps) {
   const { t } = useLocale();
-  const { amount, currency, orderId, status } = session;
+  const { amount, currency, orderId, status, receivedCurrency } = session;
+  const less = received < amount;
   const title =
-    received < amount ? t('We received less than the amount due') : t('We received more than the amount due');
+    receivedCurrency !== undefined
+      ? t('We received another currency than the one due')
+      : t(less ? 'We received less than the amount due' : 'We received more than the amount due');
   const names = { merchant, order: orderId };
   return (
     <Panel title={title}>
       <p>
-        {t('Received')}: <Amount value={received} currency={currency} />
+        {t('Received')}: <Amount value={received} currency={receivedCurrency ?? currency} />
         <br />
         {t('Amount due')}: <Amount value={amount} currency={currency} />
       </p>

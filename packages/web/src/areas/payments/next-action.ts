@@ -14,11 +14,24 @@ const open = (label: Text, to: string) => ({ action: { kind: 'open', label, to }
 
 function ofRefunds({ refunds }: Payment): NextAction | undefined {
   const stuck = refunds.find(({ status }) => status === 'open');
+  if (stuck?.dispute)
+    return {
+      tone: 'negative',
+      text: 'The cardholder’s bank took money of this payment back (dispute), and the provider does not say how much. Ask the provider and close the refund.',
+      ...open('Close the refund', `/refunds/${stuck._id}`),
+    };
   if (stuck)
     return {
       tone: 'caution',
       text: 'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.',
       ...open('Close the refund', `/refunds/${stuck._id}`),
+    };
+  const silent = refunds.find(({ needsPerson }) => needsPerson);
+  if (silent)
+    return {
+      tone: 'negative',
+      text: 'The provider does not say how a refund ended, and no other refund of this payment is sent meanwhile. Ask the provider and close the refund.',
+      ...open('Close the refund', `/refunds/${silent._id}`),
     };
   const waiting = refunds.find(({ status }) => status === 'requested' || status === 'pending');
   if (!waiting) return undefined;
@@ -43,8 +56,14 @@ function ofFailedRefund({ refunds, transaction }: Payment): NextAction | undefin
 }
 
 /** A payment for which another amount than due was received: only people can decide what happens with the money. */
-function ofOtherAmount({ amount, receivedAmount, status }: Payment): NextAction | undefined {
+function ofOtherAmount(payment: Payment): NextAction | undefined {
+  const { amount, receivedAmount, receivedCurrency, status } = payment;
   if (receivedAmount === undefined) return undefined;
+  if (receivedCurrency !== undefined)
+    return {
+      tone: 'negative',
+      text: 'The provider received another currency than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.',
+    };
   if (status === 'paid')
     return {
       tone: 'negative',
@@ -59,8 +78,19 @@ function ofOtherAmount({ amount, receivedAmount, status }: Payment): NextAction 
   };
 }
 
-function ofMoney({ timeline, transaction }: Payment): NextAction | undefined {
-  const paid = timeline.filter(({ kind, status }) => kind === 'payment' && status === 'Success');
+function ofMoney({ timeline, transaction, refunds }: Payment): NextAction | undefined {
+  const isGivenBack = ({ _id }: Payment['timeline'][number]) =>
+    refunds.some(({ transactionId, status }) => transactionId === _id && status !== 'failed');
+  const paid = timeline.filter(
+    (step) => step.kind === 'payment' && step.status === 'Success' && !isGivenBack(step),
+  );
+  const second = paid.find(({ duplicate }) => duplicate);
+  if (paid.length > 1 && second?._id && second._id !== transaction?._id)
+    return {
+      tone: 'negative',
+      text: 'This order was paid twice. Give one of the payments back.',
+      ...open('Show the second payment', `/payments/${second._id}`),
+    };
   if (paid.length > 1 && transaction?.refundable)
     return {
       tone: 'negative',
@@ -92,6 +122,13 @@ function ofOpen({ timeline }: Payment): NextAction {
 const isGivenBack = ({ amount, refundedAmount = 0 }: NonNullable<Payment['transaction']>): boolean =>
   amount > 0 && refundedAmount >= amount;
 
+/** Tells whether the provider proved the payment, although it counts as failed. */
+const wasPaid = ({ timeline, transaction }: Payment): boolean =>
+  transaction?.manual === true &&
+  timeline.some(
+    ({ kind, status, _id }) => kind === 'payment' && status === 'Success' && _id === transaction._id,
+  );
+
 function ofState(payment: Payment): NextAction | undefined {
   const { status, transaction } = payment;
   if (status === 'open') return ofOpen(payment);
@@ -102,6 +139,11 @@ function ofState(payment: Payment): NextAction | undefined {
     };
   if (status === 'expired')
     return { tone: 'info', text: 'Nobody paid in time. The merchant can start a new session.' };
+  if (status === 'failed' && wasPaid(payment))
+    return {
+      tone: 'caution',
+      text: 'The provider took this payment, and a person marked it as failed since. What happened below says who and why.',
+    };
   if (status === 'failed') return { tone: 'info', text: 'No money was moved. The customer can try again.' };
   if (transaction && isGivenBack(transaction))
     return { tone: 'info', text: 'The whole amount was given back to the customer.' };

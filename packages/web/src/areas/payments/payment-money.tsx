@@ -55,7 +55,7 @@ function Shares({ parts, currency }: { parts: readonly Part[]; currency: string 
 /** A payment's amount, its shares, and its refunds. */
 export function PaymentMoney({ payment }: { payment: Payment }) {
   const { t } = useTexts();
-  const { amount, currency, transaction, receivedAmount } = payment;
+  const { amount, currency, transaction, receivedAmount, receivedCurrency = currency } = payment;
   const parts = partsOf(payment);
   const { refundedAmount = 0, refundPending = 0 } = transaction ?? {};
   return (
@@ -66,7 +66,7 @@ export function PaymentMoney({ payment }: { payment: Payment }) {
         </Line>
         {receivedAmount !== undefined && (
           <Line color="fg.error">
-            {t('Received by the provider')}: <MoneyCell value={receivedAmount} currency={currency} />
+            {t('Received by the provider')}: <MoneyCell value={receivedAmount} currency={receivedCurrency} />
           </Line>
         )}
         {transaction?.status === 'Failed' && (

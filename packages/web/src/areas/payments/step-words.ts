@@ -42,9 +42,11 @@ const looks: Readonly<Record<PaymentStep['kind'], Pick<Look, 'title' | 'icon'>>>
 };
 
 /** Returns a step's title, icon and colour. The step of the session has no colour, because its status is that of the payment. */
-export function lookOf({ kind, status = '' }: PaymentStep): Look {
+export function lookOf({ kind, status = '', duplicate }: PaymentStep): Look {
   const { palette = 'gray' } = kind === 'session' || kind === 'attempt' ? {} : (endings[status] ?? {});
   if (kind === 'payment' && status === 'Failed')
     return { title: 'The payment failed', icon: CircleX, palette };
+  if (kind === 'payment' && duplicate)
+    return { title: 'Paid a second time', icon: CircleCheck, palette: 'orange' };
   return { ...looks[kind], palette };
 }

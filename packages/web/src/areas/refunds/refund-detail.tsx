@@ -74,7 +74,20 @@ function Course({ refund }: { refund: Refund }) {
         <Fact label="Provider">
           <ProviderName value={refund.provider} />
         </Fact>
-        <Fact label="Origin">{t(refund.origin === 'request' ? 'Asked for here' : 'By the provider')}</Fact>
+        <Fact label="Origin">
+          {t(
+            refund.dispute
+              ? 'Dispute (chargeback)'
+              : refund.origin === 'request'
+                ? 'Asked for here'
+                : 'By the provider',
+          )}
+        </Fact>
+        {refund.providerReference && (
+          <Fact label="Provider reference">
+            <bdi className="mono ltr">{refund.providerReference}</bdi>
+          </Fact>
+        )}
         <Fact label="Requested by">{refund.requestedBy && <bdi>{refund.requestedBy}</bdi>}</Fact>
         <Fact label="Created Date">
           <DateCell value={refund.createdDate} time />
@@ -113,7 +126,16 @@ function Contents({ refund }: { refund: Refund }) {
       {refund.status === 'open' && (
         <Banner tone="caution">
           {t(
-            'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.',
+            refund.dispute
+              ? 'The cardholder’s bank took money of this payment back (dispute), and the provider does not say how much. Ask the provider and close the refund.'
+              : 'The provider gave money back by itself and did not say how much. Its settlement file tells; until then, somebody has to find out.',
+          )}
+        </Banner>
+      )}
+      {refund.needsPerson && (
+        <Banner tone="negative">
+          {t(
+            'The provider does not say how a refund ended, and no other refund of this payment is sent meanwhile. Ask the provider and close the refund.',
           )}
         </Banner>
       )}

@@ -153,6 +153,17 @@ export const monitoring = {
   'The customer did not get this money.': 'لم يحصل العميل على هذا المال.',
   'The refund was asked for.': 'طُلب الاسترداد.',
   'The refund was closed.': 'أُغلق الاسترداد.',
+  'The cardholder’s bank took money of this payment back (dispute), and the provider does not say how much. Ask the provider and close the refund.':
+    'استعاد بنك حامل البطاقة مالًا من هذه الدفعة (اعتراض) ولم يذكر المزوّد كم. اسأل المزوّد وأغلق الاسترداد.',
+  'The provider does not say how a refund ended, and no other refund of this payment is sent meanwhile. Ask the provider and close the refund.':
+    'لم يذكر المزوّد كيف انتهى أحد الاستردادات، ولا يُرسل استرداد آخر لهذه الدفعة في هذه الأثناء. اسأل المزوّد وأغلق الاسترداد.',
+  'Show the second payment': 'عرض الدفعة الثانية',
+  'The provider took this payment, and a person marked it as failed since. What happened below says who and why.':
+    'استلم المزوّد هذه الدفعة، ثم وضع شخص عليها علامة فاشلة. يبيّن ما حدث أدناه من ولماذا.',
+  'The provider received another currency than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
+    'استلم المزوّد عملة غير المستحقة، فلم يُدفع هذا الطلب. اتفق مع العميل أو أعد المال لدى المزوّد.',
+  'Dispute (chargeback)': 'اعتراض (استرداد من البنك)',
+  'Paid a second time': 'دُفع مرة ثانية',
   'This order was paid twice. Give one of the payments back.': 'دُفع هذا الطلب مرتين. أعد إحدى الدفعتين.',
   Time: 'الوقت',
   'Total billed amount': 'إجمالي المبلغ المحتسب',

@@ -155,6 +155,17 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'The customer did not get this money.': 'گاہک کو یہ رقم نہیں ملی۔',
   'The refund was asked for.': 'ریفنڈ کی درخواست ہو گئی۔',
   'The refund was closed.': 'ریفنڈ بند ہو گیا۔',
+  'The cardholder’s bank took money of this payment back (dispute), and the provider does not say how much. Ask the provider and close the refund.':
+    'کارڈ ہولڈر کے بینک نے اس ادائیگی کی رقم واپس لے لی (تنازع) اور فراہم کنندہ نے نہیں بتایا کتنی۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں۔',
+  'The provider does not say how a refund ended, and no other refund of this payment is sent meanwhile. Ask the provider and close the refund.':
+    'فراہم کنندہ نے نہیں بتایا کہ ایک ریفنڈ کا کیا ہوا، اور اس دوران اس ادائیگی کا کوئی اور ریفنڈ نہیں بھیجا جاتا۔ فراہم کنندہ سے پوچھ کر ریفنڈ بند کریں۔',
+  'Show the second payment': 'دوسری ادائیگی دکھائیں',
+  'The provider took this payment, and a person marked it as failed since. What happened below says who and why.':
+    'فراہم کنندہ نے یہ ادائیگی لی، اور بعد میں کسی شخص نے اسے ناکام نشان زد کیا۔ نیچے لکھا ہے کہ کس نے اور کیوں۔',
+  'The provider received another currency than is due, so this order is not paid. Agree with the customer, or give the money back at the provider.':
+    'فراہم کنندہ کو واجب الادا سے مختلف کرنسی ملی، اس لیے یہ آرڈر ادا نہیں ہوا۔ گاہک سے طے کریں یا فراہم کنندہ کے ہاں رقم واپس کریں۔',
+  'Dispute (chargeback)': 'تنازع (چارج بیک)',
+  'Paid a second time': 'دوسری بار ادا ہوا',
   'This order was paid twice. Give one of the payments back.':
     'یہ آرڈر دو بار ادا ہوا۔ ایک ادائیگی واپس کریں۔',
   Time: 'وقت',
