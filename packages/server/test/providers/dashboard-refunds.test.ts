@@ -300,7 +300,9 @@ test('a pending refund whose provider says nothing needs a person after an hour,
     body: { transactionId, amount: 40, reason: 'Damaged' },
   });
   await waitForRefund(world, body._id, 'pending');
-  await eventually(async () => expect((await waitForRefund(world, body._id, 'pending')).asked_at).not.toBeNull());
+  await eventually(async () =>
+    expect((await waitForRefund(world, body._id, 'pending')).asked_at).not.toBeNull(),
+  );
   for (const minutes of [70, 200]) await later(world.gateway, minutes, () => sweepRefunds(world.gateway));
   const seen = await world.asOwner('getRefund', { params: { id: body._id } });
   expect(seen.body).toMatchObject({ status: 'pending', needsPerson: true });
@@ -340,7 +342,10 @@ test('a stated total decides our lost refund and one of the provider together', 
   await waitForRefund(world, body._id, 'pending');
   await later(world.gateway, 5, () => sweepRefunds(world.gateway));
   await waitForRefund(world, body._id, 'succeeded');
-  expect(await refundsOf(session)).toMatchObject([{ amount: '40.000' }, { amount: '10.000', origin: 'provider' }]);
+  expect(await refundsOf(session)).toMatchObject([
+    { amount: '40.000' },
+    { amount: '10.000', origin: 'provider' },
+  ]);
   const { merchantId } = await merchantOf(session);
   expect(await payableOf(world, merchantId)).toBeGreaterThan(0);
 });
