@@ -13,10 +13,14 @@ export type RefundOfNotice = { kind: 'stated'; total: Money } | { kind: 'open' }
 export function refundOfNotice(notice: ProviderNotice, status: ProviderStatus, paid: Money): RefundOfNotice {
   const total = statedTotal(status, paid);
   if (total) return { kind: 'stated', total };
-  const tellsOfWhole = notice.status.state === 'failed' && notice.status.refunded !== undefined;
-  // After a partial refund most providers still call the payment paid, and MontyPay sends its notice only once.
-  return { kind: tellsOfWhole && !isPart({ status }) ? 'unconfirmed' : 'open' };
+  // After a partial refund most providers still call the payment paid, and MontyPay sends its notice only once. A status that tells
+  // of a whole refund of another amount contradicts itself: a person has to look.
+  const isUnconfirmed = tellsOfWhole(notice.status) && !isPart({ status }) && !tellsOfWhole(status);
+  return { kind: isUnconfirmed ? 'unconfirmed' : 'open' };
 }
+
+const tellsOfWhole = (status: ProviderStatus): boolean =>
+  status.state === 'failed' && status.refunded !== undefined;
 
 /**
  * Returns the total that a status states as refunded; undefined if it states none, or says that nothing was refunded. A payment that
