@@ -106,7 +106,7 @@ test('card payments are paid, declined and rejected, and no rejection contains c
     await send(world.checkoutUrl, 'POST', '/mena/3D-secure/checkout', { body: broken }),
     await send(world.checkoutUrl, 'POST', '/mena/nowhere', { body: broken }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+  expect(answers.map(({ status }) => status)).toEqual([400, 404]);
   for (const { text } of answers) expectNoCard('answer', text);
 });
 

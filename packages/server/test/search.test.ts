@@ -406,7 +406,7 @@ test('search needs the permission of each kind of record', async () => {
   expect((await find(reader, 'Service')).filter((hit) => hit.startsWith('service'))).toEqual([]);
 });
 
-test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', "x' or '1'='1", '٣', 'مدفوعات'])(
+test.each(["'", '%', '_', '\\', ':*', "a' | b", '&', '!', '((', "x' or '1'='1", '٪', 'مدفوعات'])(
   'search treats %j as plain text',
   async (q) => {
     expect(await find(world.ownerToken, q)).toEqual([]);

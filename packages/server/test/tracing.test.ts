@@ -84,7 +84,7 @@ test('a rejected request is not traced as an error, and a job has its own trace'
     return found;
   });
   expect(job.parentSpanContext).toBeUndefined();
-  expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(5);
+  expect(named(spansOf(job.spanContext().traceId), 'database delete')).toHaveLength(6);
 });
 
 test("each request without a caller's trace starts a new trace", async () => {

@@ -301,7 +301,7 @@ describe('roles', () => {
         permissions: JSON.stringify({
           ...allPermissions(),
           Future: { viewAll: true },
-          Services: { viewAll: true, other: true },
+          Services: { ...allPermissions().Services, other: true },
         }),
       })
       .where('name', '=', 'Administrator')
@@ -321,7 +321,7 @@ describe('roles', () => {
     const admin = await signedInPerson(merchantId);
     const params = { id: await roleIdOf(admin.id) };
     const used = await world.asOwner('deleteRole', { params });
-    expect([used.status, used.problem.errors[0]?.code]).toEqual([409, 'role.inUse']);
+    expect([used.status, used.problem.errors[0]?.code], used.text).toEqual([409, 'role.inUse']);
     const body = { name: 'Powerless', permissions: permissionsOf('Services.viewAll') };
     expect((await world.asOwner('editRole', { params, body })).status).toBe(409);
     const free = await newRole(world, merchantId);

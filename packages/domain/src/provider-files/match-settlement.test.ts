@@ -82,7 +82,8 @@ describe('matchSettlement', () => {
     expect(by('fa1', two.slice(0, 1))).toMatchObject({ verdict: 'matched', payment: { id: 'txn_1' } });
     expect(by('FA1')).toMatchObject({ verdict: 'matched', payment: { id: 'txn_2' } });
     expect(by('Fa1')).toMatchObject({ verdict: 'matched', payment: { id: 'txn_1' } });
-    expect(by('fa1')).toMatchObject({ verdict: 'ambiguous', payment: undefined });
+    expect(by('fa1')?.verdict).toBe('ambiguous');
+    expect(by('fa1')?.payment).toBeUndefined();
   });
 
   test('says of a payment that failed or is open here that it is known, and never misses it', () => {

@@ -12,5 +12,5 @@ export function numberPatterns(text: string): string[] {
   const typed = contains(text);
   const number = normaliseMsisdn(text);
   const isSpelling = number !== text && number.length >= NUMBER_DIGITS && !/\p{L}/u.test(text);
-  return isSpelling ? [typed, contains(number)] : [typed];
+  return [...new Set(isSpelling ? [typed, contains(number)] : [typed])];
 }

@@ -158,15 +158,17 @@ function* differences(
   }
 }
 
-function isSame(text: string, cell: CellObject | undefined, serial: number | undefined): boolean {
+function isSame(text: string, cell: CellObject | undefined, serialNumber: number | undefined): boolean {
   const value = cell?.v;
   if (cell?.t === 'e') return text.startsWith('#');
   if (value === undefined || value === null) return text === '';
   if (typeof value === 'string') return value === text || alike(value) === alike(text);
   if (typeof value === 'boolean') return text === (value ? 'TRUE' : 'FALSE');
   if (typeof value !== 'number') return false;
-  if (serial === undefined) return numberText(value) === text;
-  return Number.isNaN(serial) ? isoDateText(text) !== undefined : Math.abs(value - serial) < CLOSE;
+  if (serialNumber === undefined) return numberText(value) === text;
+  return Number.isNaN(serialNumber)
+    ? isoDateText(text) !== undefined
+    : Math.abs(value - serialNumber) < CLOSE;
 }
 
 /** SheetJS keeps null characters, has its own way with line ends, and decodes escaped characters twice. */

@@ -16,14 +16,15 @@ function builtInKind(id: number): DateKind | undefined {
   return id === 46 ? 'duration' : undefined;
 }
 
-/** Matches the parts of a number format that show no value: quoted and escaped text, fills, and brackets other than durations. */
-const LITERALS = /"[^"]*"|\\.|[_*].|\[(?!(?:h+|m+|s+)\])[^\]]*\]|general/gi;
+/** Matches the parts of a number format that show no value (quoted and escaped text, fills, brackets), and durations. */
+const LITERALS = /"[^"]*"|\\.|[_*].|\[[^\]]*\]|general/gi;
+const DURATION = /\[(?:h+|m+|s+)\]/i;
 
 /** Returns what a number format shows of a date; undefined for a format of numbers or text. */
 export function dateKind(id: number, code: string | undefined): DateKind | undefined {
   if (code === undefined) return builtInKind(id);
-  const [section = ''] = code.replaceAll(LITERALS, '').split(';');
-  if (/\[(?:h+|m+|s+)\]/i.test(section)) return 'duration';
+  const [section = ''] = code.replaceAll(LITERALS, (part) => (DURATION.test(part) ? part : '')).split(';');
+  if (DURATION.test(section)) return 'duration';
   // Scientific formats (0.00E+00) have an E, which is also an era's year.
   const plain = section.replaceAll(/e[+-]/gi, '');
   const hasDay = /[ydgeb]/i.test(plain) || /m{3,}/i.test(plain);
@@ -51,10 +52,10 @@ function dayText(day: number, is1904: boolean): string {
  * Returns a date's serial number as ISO text, to the second: a day, a time, both, or a duration in hours. Returns undefined for
  * a number that is no date.
  */
-export function dateText(serial: number, kind: DateKind, is1904: boolean): string | undefined {
+export function dateText(serialNumber: number, kind: DateKind, is1904: boolean): string | undefined {
   const last = is1904 ? LAST_DAY - 1_462 : LAST_DAY;
-  if (serial < 0 || serial >= last + 1) return undefined;
-  const total = Math.round(serial * DAY_SECONDS);
+  if (serialNumber < 0 || serialNumber >= last + 1) return undefined;
+  const total = Math.round(serialNumber * DAY_SECONDS);
   if (kind === 'duration') return timeText(total);
   const day = Math.floor(total / DAY_SECONDS);
   const seconds = total % DAY_SECONDS;

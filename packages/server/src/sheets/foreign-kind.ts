@@ -26,10 +26,7 @@ const TEXTS: readonly (readonly [pattern: RegExp, kind: ForeignKind])[] = [
   [/urn:schemas-microsoft-com:office:spreadsheet|progid="Excel\.Sheet"/i, 'xml-2003'],
   [/<office:document\b|urn:oasis:names:tc:opendocument/i, 'open-document'],
   [/^mime-version:|^content-type:\s*multipart\/related|^from: <saved by/im, 'mhtml'],
-  [
-    /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body|table|meta|style|script|div|form)\b/i,
-    'web-page',
-  ],
+  [/^<(?:!doctype\s+html|html|head|body|table|meta|style|script|div|form)\b/i, 'web-page'],
   [/^\s*(?:<\?xml[^>]*>\s*)?(?:<!doctype html[^>]*>\s*)?<html\b/i, 'web-page'],
   [/^\{\\rtf/, 'document'],
   [/^ID;P|^TABLE\r?\n0,1\r?\n/, 'text-table'],
@@ -37,9 +34,19 @@ const TEXTS: readonly (readonly [pattern: RegExp, kind: ForeignKind])[] = [
   [/^\s*<\?xml\b/i, 'document'],
 ];
 
+/** Returns a text from its first character that is neither a blank nor in a comment. */
+function afterComments(text: string): string {
+  let rest = text.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->');
+    rest = end < 0 ? '' : rest.slice(end + '-->'.length).trimStart();
+  }
+  return rest;
+}
+
 /** Returns the kind of a text that is no table; undefined for one that may be. */
 function textKind(text: string): ForeignKind | undefined {
-  const head = text.slice(0, HEAD);
+  const head = afterComments(text.slice(0, HEAD));
   return TEXTS.find(([pattern]) => pattern.test(head))?.[1];
 }
 

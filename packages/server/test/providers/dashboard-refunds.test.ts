@@ -275,10 +275,10 @@ test('a chargeback at MontyPay is a dispute: in the refunds, the history and the
   );
   expect(rows).toMatchObject([{ memo: { dispute: true, amount: '100.00' } }]);
   const history = await world.gateway.pool.query(
-    "select message from audit_entries where kind = 'transaction' and record_id = $1 order by seq",
+    "select description from audit_entries where kind = 'transaction' and record_id = $1 order by seq",
     [id],
   );
-  expect(history.rows.map(({ message }) => message).join('\n')).toContain('(dispute)');
+  expect(history.rows.map(({ description }) => description).join('\n')).toContain('(dispute)');
 });
 
 test('a pending refund whose provider says nothing needs a person after an hour, once', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generatedWorkbook } from '../../test/support/generated-workbook.ts';
-import { workbookRows } from './read-sheet.ts';
+import { workbookRows } from '../src/sheets/read-sheet.ts';
+import { generatedWorkbook } from './support/generated-workbook.ts';
 
 const WORKBOOKS = 1_000;
 /** Every column, so that SheetJS reads each cell of a workbook a second time. */
