@@ -44,9 +44,13 @@ for (const path of [
     fireEvent.click(await (await grid()).findByRole('button', { name: 'Show the last 30 days' }));
     await (await grid()).findByText('Choose other days above.');
     const bodies = requests.map(({ body }) => body as { dateFrom?: string; dateTo?: string } | undefined);
-    const last = bodies.findLast((body) => body?.dateFrom !== undefined);
-    const days = (Date.parse(last?.dateTo ?? '') - Date.parse(last?.dateFrom ?? '')) / 86_400_000;
-    expect(days).toBe(29);
+    const days = bodies.flatMap((body) =>
+      body?.dateFrom === undefined
+        ? []
+        : [(Date.parse(body.dateTo ?? '') - Date.parse(body.dateFrom)) / 86_400_000],
+    );
+    // Without rows, billing also asks for the last days of the year that have payments.
+    expect(days).toContain(29);
   });
 
 test('a filtered list without rows offers to clear the filters instead of creating a record', async () => {
