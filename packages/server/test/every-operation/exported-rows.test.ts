@@ -97,6 +97,7 @@ const exportOnlyColumns: Partial<Record<List, (row: Row) => Row>> = {
       )
       .join(', '),
   }),
+  billing: ({ marked, status }) => ({ status: marked ? status : 'Not marked' }),
   transactions: (row) => ({ refundState: paymentRefundState(row as unknown as PaymentRefunds) }),
   loanTransactions: (row) => {
     const { totalAmount, exchangeRate, totalBilledAmount, availableBilledAmount } = row as Record<

@@ -1,5 +1,7 @@
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { fakeChoices } from '../fake-choices.ts';
-import { type } from '../form-page.ts';
+import { control, leave, type } from '../form-page.ts';
 import { openApp } from '../open-app.tsx';
 import { fieldRules, waitForProblem } from './field-rules.ts';
 import { testMessages } from './test-messages.ts';
@@ -71,7 +73,20 @@ onChange([
   longestDescription,
 ]);
 onChange(['5 user form: an invalid email', '/users/form/new', 'email', 'mona@', 'mona@walee.example']);
-onBlur(['5 user form: no role', '/users/form/new', 'roleId', '', 'Support']);
+
+// The account, and with it its roles, is known when the user type is chosen.
+testMessages({ text: '5 user form: no role' }, async ({ text }) => {
+  await openApp('/users/form/new', answers);
+  await type('userType', 'Admin');
+  await waitFor(async () => expect((await control('roleId')).disabled).toBe(false));
+  await leave('roleId');
+  await waitForProblem('roleId', text);
+  await type('roleId', 'Support');
+  await waitForProblem('roleId', undefined);
+  await type('roleId', '');
+  await waitForProblem('roleId', text);
+});
+
 onChange(['5 profile: an invalid email', '/account-profile', 'email', 'mona', 'mona@walee.example']);
 
 testMessages({ text: '5 password: a different confirmation' }, async ({ text }) => {
