@@ -17563,7 +17563,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A session as its customer and its merchant may see it; amount in major units. */
+            /** @description The canceled session. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["RequestId"];
@@ -17575,58 +17575,17 @@ export interface operations {
                      *       "sessionId": "cs_6p8wk3zq7xd2m9tnb4vc5ryjfh",
                      *       "serviceId": "s9x4kq7wd2zm8tnb",
                      *       "orderId": "NB-10442",
-                     *       "msisdn": "201001234567",
-                     *       "email": "nora@example.com",
-                     *       "name": "نورا عبد الله",
-                     *       "product": "رواية أولاد حارتنا",
                      *       "redirectUrl": "https://nilebooks.example/thanks",
-                     *       "cancelUrl": "https://nilebooks.example/webhooks/daftar",
-                     *       "locale": "ar",
                      *       "paymentMethods": [
-                     *         "Credit Card",
-                     *         "MWallet",
                      *         "FawryRef"
                      *       ],
                      *       "countryCode": "20",
                      *       "amount": 450.5,
                      *       "currency": "EGP",
-                     *       "status": "open",
+                     *       "status": "expired",
                      *       "expiresAt": "2026-11-22T12:05:09.000Z",
                      *       "canceledDate": "2026-11-21T12:31:00.000Z",
-                     *       "metadata": {
-                     *         "cart": "7731",
-                     *         "branch": "Zamalek"
-                     *       },
-                     *       "receiptId": "rcp_7k2wq8xd4m9tnb3vc6ryjfph5z",
-                     *       "returnUrl": "https://nilebooks.example/thanks?status=SUCCESS&amount=450.5&orderId=NB-10442&ts=1795259109&signature=1f0c2d",
-                     *       "reference": {
-                     *         "referenceNumber": "7738291045",
-                     *         "merchantRefNumber": "58210394776120394857610293",
-                     *         "expirationTime": "2026-11-22T12:05:09.000Z"
-                     *       },
-                     *       "attempt": {
-                     *         "paymentMethod": "MWallet",
-                     *         "merchantRefNumber": "58210394776120394857610293",
-                     *         "redirectLink": "https://atfawry.fawrystaging.com/atfawry/plugin/3ds/58210394776120394857610293",
-                     *         "walletQr": "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAB0AAAAdAQAAAAB+6FqiAAAAlUlEQVR42mP4////DwYwcSCyQILhfpr5DYaLJVMiGC7WhEQwXMwOiWC4X7r9BsOB0AAJhv+X7/9gOJksfoPhztsIC4ZvweYRDP8OPv7BcJaDy4LhxHlbCYazCZMtGO40pf5guGTfsIPh/405FgwHiq7OYLifE3OD4WLIgQiGi+6hMxgu5prMYLgfv8CC4UBMsgQD3BkAXMFHjOA758AAAAAASUVORK5CYII=",
-                     *         "expirationTime": "2026-11-22T12:05:09.000Z",
-                     *         "canRepeat": true
-                     *       },
-                     *       "receivedAmount": 9004,
-                     *       "receivedCurrency": "USD",
-                     *       "sandbox": true,
-                     *       "lastFailure": {
-                     *         "paymentMethod": "Credit Card",
-                     *         "state": "failed",
-                     *         "code": "no-money"
-                     *       },
-                     *       "cardEntry": "fields",
-                     *       "errors": [
-                     *         {
-                     *           "message": "This payment session has expired",
-                     *           "code": "session-expired"
-                     *         }
-                     *       ]
+                     *       "errors": []
                      *     }
                      */
                     "application/json": components["schemas"]["CheckoutSession"];

@@ -79,5 +79,8 @@ export const checkout: Case[] = [
     const { orderStatus } = await stage.customer.mena.updateCardStatus(order);
     if (orderStatus !== 'PAID') throw new Error(`A paid order is ${orderStatus}`);
   }),
+  one('cancelCheckoutSession', async (stage) => {
+    await stage.merchant.checkout.cancelSession(await open(stage, 'NB-10444'));
+  }),
   one('receiveProviderCallback', (stage) => paidOrder(stage, 'NB-10443')),
 ];

@@ -23,7 +23,7 @@ function schemasOf(id: OperationId): OperationSchemas {
 }
 
 /** The settings on which some rules of forms depend, as the server has them without configuration. */
-const context = { now: () => new Date(), allowLocalHttp: true, shortestPassword: 12, isPlatformOwner: true };
+const context = { now: () => new Date(), allowLocalHttp: true, shortestPassword: 5, isPlatformOwner: true };
 
 /**
  * Returns the errors that the server's 400 has for a request, in its order and words; an empty list for a valid request. For the
