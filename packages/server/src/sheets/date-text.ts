@@ -18,12 +18,17 @@ function builtInKind(id: number): DateKind | undefined {
 
 /** Matches the parts of a number format that show no value (quoted and escaped text, fills, brackets), and durations. */
 const LITERALS = /"[^"]*"|\\.|[_*].|\[[^\]]*\]|general/gi;
+/** Spreadsheet programs write no longer ones. */
+const LONGEST_FORMAT = 255;
 const DURATION = /\[(?:h+|m+|s+)\]/i;
 
 /** Returns what a number format shows of a date; undefined for a format of numbers or text. */
 export function dateKind(id: number, code: string | undefined): DateKind | undefined {
   if (code === undefined) return builtInKind(id);
-  const [section = ''] = code.replaceAll(LITERALS, (part) => (DURATION.test(part) ? part : '')).split(';');
+  const [section = ''] = code
+    .slice(0, LONGEST_FORMAT)
+    .replaceAll(LITERALS, (part) => (DURATION.test(part) ? part : ''))
+    .split(';');
   if (DURATION.test(section)) return 'duration';
   // Scientific formats (0.00E+00) have an E, which is also an era's year.
   const plain = section.replaceAll(/e[+-]/gi, '');
