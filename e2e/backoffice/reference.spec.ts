@@ -9,7 +9,7 @@ test('the API reference shows the contract with samples, and tries a key at this
   const faults: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto('/docs');
+  await page.goto(`${demo.backoffice}/docs`);
   await expect(page).toHaveTitle('Daftar API');
   await expect(page.getByText(demo.backoffice, { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
