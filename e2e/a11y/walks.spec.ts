@@ -29,10 +29,10 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
     ...routesRedirect('/dashboard', '/carriers', '/carriers/history', '/roles'),
   },
   little: {
-    ...createFormsRedirect('/services', ...providerAreas),
+    ...createFormsRedirect('/services', 'services', ...providerAreas),
     ...routesRedirect(
       '/services',
-      ...['/dashboard', '/reports', '/settlements', '/settlement/form', '/settlement-summary'],
+      ...['/services/form', '/dashboard', '/reports', '/settlements', '/settlement/form', '/settlement-summary'],
       ...['/merchants', '/merchants/history', '/carriers', '/carriers/history'],
       ...['/users', '/users/form', '/roles', ...restrictedForms],
     ),
