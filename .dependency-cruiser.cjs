@@ -120,13 +120,24 @@ const layers = (name, folder, all) =>
 
 /** packages/web/README.md describes the folders. */
 const web = layers('web', '^packages/web/src', [
-  ['ui', 'i18n', 'api'],
+  ['theme', 'i18n', 'api'],
   ['kit'],
   ['session'],
   ['shell'],
   ['areas'],
   ['routes'],
 ]);
+
+const kit = [
+  ...layers('web-kit', '^packages/web/src/kit', [['ui'], ['records'], ['forms'], ['lists'], ['features']]),
+  {
+    name: 'web-kit-ui-knows-nothing-of-the-product',
+    comment: 'It shows what it is given: it calls no operation and has no type of the contract.',
+    severity: 'error',
+    from: { path: '^packages/web/src/kit/ui/', pathNot: '\\.test\\.tsx?$' },
+    to: { path: ['^packages/web/src/api/', '^packages/(sdk|checkout-widget)/'] },
+  },
+];
 
 /** packages/server/src/README.md describes the folders. */
 const checkout = layers('checkout', `${src}/areas/checkout`, [
@@ -180,6 +191,7 @@ module.exports = {
       to: { path: '^packages/web/src/areas/([^/]+)/', pathNot: '^packages/web/src/areas/$1/' },
     },
     ...web,
+    ...kit,
     ...checkout,
     ...folders.map((folder) => ({
       name: `imports-of-other-packages-use-their-exports:${folder}`,

@@ -74,7 +74,7 @@ export default defineConfig({
             // The same for the cells that most lists have: with what they import, 3 KB less until a list is usable.
             {
               name: 'cells',
-              test: /src\/kit\/cells\/(date-cell|local-dates|money-cell|percent-cell|status-pill)\./,
+              test: /src\/kit\/ui\/cells\/(date-cell|local-dates|money-cell|percent-cell|status-pill)\./,
             },
           ],
         },

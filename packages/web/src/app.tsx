@@ -7,16 +7,16 @@ import { isSessionOver } from './api/is-session-over.ts';
 import { queryClient } from './api/query-client.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { Locale } from './i18n/locale.tsx';
-import { HostContext } from './kit/bindings/host.ts';
+import { HostContext } from './kit/records/host.ts';
 import { kitHost } from './kit-host.ts';
 import { router } from './routes/router.ts';
 import { connectApi } from './session/login/connect-api.ts';
 import { reloadIfLoginChanged } from './session/login/login-store.ts';
-import { system } from './ui/theme/system.ts';
-import { startTheme } from './ui/theme-mode.ts';
-import './ui/fonts.css';
-import './ui/base.css';
-import './kit/page/page.css';
+import { system } from './theme/system.ts';
+import { startTheme } from './theme/theme-mode.ts';
+import './theme/fonts.css';
+import './theme/base.css';
+import './kit/ui/page/page.css';
 
 /** Logs an error of rendering or of a route, which the error page shows. An ended session is not a defect; a dialog of its own reports it. */
 function onCaughtError(error: unknown): void {

@@ -1,5 +1,5 @@
 import { useSelector } from '@tanstack/react-store';
-import type { Host } from './kit/bindings/host.ts';
+import type { Host } from './kit/records/host.ts';
 import { isLeaving, keptLogin } from './session/login/login-store.ts';
 import { useNeeds } from './session/permissions/use-needs.ts';
 import { useSession } from './session/permissions/use-session.ts';

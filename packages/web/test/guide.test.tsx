@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clearToasts } from '../src/kit/dialogs/toasts.ts';
+import { clearToasts } from '../src/kit/ui/overlays/toasts.ts';
 import { control, save, type } from './form-page.ts';
 import { openApp, pageOf } from './open-app.tsx';
 import { closed, confirm, opened, titleOf } from './shown-dialog.ts';
@@ -31,7 +31,7 @@ test('the guide quotes every file of the area, and lines of other files, verbati
   const whole = all.filter(({ kind }) => kind === 'file').map(({ name }) => name);
   expect(whole).toEqual([
     ...['queries.ts', 'list.tsx', 'actions.tsx', 'form.tsx'].map((part) => `areas/carriers/carrier-${part}`),
-    ...['kit/screens/account-form.tsx', 'routes/carriers.tsx'],
+    ...['kit/features/accounts/account-form.tsx', 'routes/carriers.tsx'],
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryKeys } from '../src/api/query-keys.ts';
-import { columnsOf } from '../src/kit/list-state/columns.tsx';
-import { ListScreen } from '../src/kit/screens/list-screen.tsx';
+import { ListScreen } from '../src/kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../src/kit/lists/state/columns.tsx';
 import { works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';
 import { showList } from './show-list.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDialog } from '../src/kit/dialogs/dialogs.ts';
+import { openDialog } from '../src/kit/ui/overlays/dialogs.ts';
 import { openApp, pageOf, refused } from './open-app.tsx';
 
 const notFound = refused(404, { message: 'It is not here' });

@@ -2,7 +2,7 @@ import { reply } from '@daftar/sdk/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
-import { openDialog } from '../src/kit/dialogs/dialogs.ts';
+import { openDialog } from '../src/kit/ui/overlays/dialogs.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login/login-store.ts';
 import { fakeServer } from './fake-server.ts';

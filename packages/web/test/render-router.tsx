@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory, createRouter, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { Locale } from '../src/i18n/locale.tsx';
-import { HostContext } from '../src/kit/bindings/host.ts';
+import { HostContext } from '../src/kit/records/host.ts';
 import { kitHost } from '../src/kit-host.ts';
-import { system } from '../src/ui/theme/system.ts';
+import { system } from '../src/theme/system.ts';
 
 const clientWithoutRetries = () => new QueryClient({ defaultOptions: { queries: { retry: false } } });
 

@@ -2,7 +2,7 @@ import { ApiError } from '@daftar/sdk';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../src/api/api.ts';
 import { asWritten } from '../src/i18n/shown.ts';
-import { runBulk } from '../src/kit/actions/run-bulk.ts';
+import { runBulk } from '../src/kit/records/actions/run-bulk.ts';
 import { startWork, works } from '../src/session/work/long-work.ts';
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { reply } from '@daftar/sdk/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { asWritten } from '../src/i18n/shown.ts';
-import { openExports } from '../src/kit/actions/open-exports.ts';
-import { resumeExports, runExport } from '../src/kit/actions/run-export.ts';
+import { openExports } from '../src/kit/records/actions/open-exports.ts';
+import { resumeExports, runExport } from '../src/kit/records/actions/run-export.ts';
 import { startWork, works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';
 

@@ -2,7 +2,7 @@ import { reply } from '@daftar/sdk/testing';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
-import { clearToasts } from '../src/kit/dialogs/toasts.ts';
+import { clearToasts } from '../src/kit/ui/overlays/toasts.ts';
 import { router as appRouter } from '../src/routes/router.ts';
 import { control, save, type } from './form-page.ts';
 import { openApp } from './open-app.tsx';

@@ -2,7 +2,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { pageSearch } from '../src/kit/list-state/list-search.ts';
+import { pageSearch } from '../src/kit/lists/state/list-search.ts';
 import { renderRouter } from './render-router.tsx';
 
 /** Renders a list at an address. Returns the router, the query client and the list's grid. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { queryKeys } from '../src/api/query-keys.ts';
-import { columnsOf } from '../src/kit/list-state/columns.tsx';
-import { ListScreen } from '../src/kit/screens/list-screen.tsx';
+import { ListScreen } from '../src/kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../src/kit/lists/state/columns.tsx';
 
 type Thing = { _id: string; name: string };
 

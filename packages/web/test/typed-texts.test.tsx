@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { dialogs } from '../src/kit/dialogs/dialogs.ts';
-import { toast } from '../src/kit/dialogs/toasts.ts';
-import { fieldsOf } from '../src/kit/fields/fields-of.ts';
-import { columnsOf } from '../src/kit/list-state/columns.tsx';
-import { Empty } from '../src/kit/page/empty.tsx';
-import { FormSection } from '../src/kit/page/form-section.tsx';
-import { PageHeader } from '../src/kit/page/page-header.tsx';
+import { fieldsOf } from '../src/kit/forms/fields/fields-of.ts';
+import { columnsOf } from '../src/kit/lists/state/columns.tsx';
+import { dialogs } from '../src/kit/ui/overlays/dialogs.ts';
+import { toast } from '../src/kit/ui/overlays/toasts.ts';
+import { Empty } from '../src/kit/ui/page/empty.tsx';
+import { FormSection } from '../src/kit/ui/page/form-section.tsx';
+import { PageHeader } from '../src/kit/ui/page/page-header.tsx';
 
 type Form = { name: string };
 const field = fieldsOf<Form>();

@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { viewingAsMessage } from '../src/api/viewing-as-message.ts';
-import { HostContext } from '../src/kit/bindings/host.ts';
-import { SaveCancelled } from '../src/kit/screens/save-cancelled.ts';
-import { useSubmit } from '../src/kit/screens/use-submit.ts';
+import { SaveCancelled } from '../src/kit/forms/screens/save-cancelled.ts';
+import { useSubmit } from '../src/kit/forms/screens/use-submit.ts';
+import { HostContext } from '../src/kit/records/host.ts';
 import { kitHost } from '../src/kit-host.ts';
 import { viewAsStore } from '../src/session/permissions/view-as.ts';
 

@@ -2,14 +2,14 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/i18n.ts';
 import { asWritten } from '../i18n/shown.ts';
-import { DataGrid } from '../kit/grid/data-grid.tsx';
-import { columnsOf } from '../kit/list-state/columns.tsx';
-import { useSelection } from '../kit/list-state/use-selection.ts';
-import { system } from '../ui/theme/system.ts';
-import { startTheme } from '../ui/theme-mode.ts';
-import '../ui/fonts.css';
-import '../ui/base.css';
-import '../kit/page/page.css';
+import { DataGrid } from '../kit/lists/grid/data-grid.tsx';
+import { columnsOf } from '../kit/lists/state/columns.tsx';
+import { useSelection } from '../kit/lists/state/use-selection.ts';
+import { system } from '../theme/system.ts';
+import { startTheme } from '../theme/theme-mode.ts';
+import '../theme/fonts.css';
+import '../theme/base.css';
+import '../kit/ui/page/page.css';
 
 type Row = {
   _id: string;

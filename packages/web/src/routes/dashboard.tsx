@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { pageSearch } from '../kit/list-state/list-search.ts';
+import { pageSearch } from '../kit/lists/state/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 

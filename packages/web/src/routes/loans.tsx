@@ -1,6 +1,6 @@
 import type { LoanAccountQuery, LoanTransactionQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
-import { listSearch, pageSearch } from '../kit/list-state/list-search.ts';
+import { listSearch, pageSearch } from '../kit/lists/state/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { guardCall } from './guard-form.ts';
 import { guardProviderPage } from './guard-provider-page.ts';

@@ -1,6 +1,6 @@
 import type { BillingDetailQuery, BillingQuery, SettlementReportQuery, TransactionQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
-import { listSearch } from '../kit/list-state/list-search.ts';
+import { listSearch } from '../kit/lists/state/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { protectedRoute } from './protected.tsx';
 

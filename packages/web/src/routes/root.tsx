@@ -1,6 +1,6 @@
 import { createRootRoute, Navigate, Outlet } from '@tanstack/react-router';
-import { DialogHost } from '../kit/dialogs/dialog-host.tsx';
-import { ToastHost } from '../kit/dialogs/toast-host.tsx';
+import { DialogHost } from '../kit/ui/overlays/dialog-host.tsx';
+import { ToastHost } from '../kit/ui/overlays/toast-host.tsx';
 import { keptLogin } from '../session/login/login-store.ts';
 
 function Root() {

@@ -1,5 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
-import { recordNavigation } from '../kit/list-state/previous-locations.ts';
+import { recordNavigation } from '../kit/ui/page/previous-locations.ts';
 import { ShellProblem } from '../shell/shell-problem.tsx';
 import { accountRoutes } from './account.tsx';
 import { approvalRoutes } from './approvals.tsx';

@@ -1,6 +1,6 @@
 import type { UserQuery } from '@daftar/sdk';
 import { createRoute } from '@tanstack/react-router';
-import { listSearch } from '../kit/list-state/list-search.ts';
+import { listSearch } from '../kit/lists/state/list-search.ts';
 import { lazyPage } from '../shell/lazy-page.ts';
 import { guardForm } from './guard-form.ts';
 import { protectedRoute } from './protected.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
-import { brand } from '../ui/brand.ts';
+import { brand } from '../theme/brand.ts';
 import { Logo } from './logo.tsx';
 
 /** The logo with the product's name, which is hidden where the side menu shows icons only. */

@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { setLanguage, setNumerals } from '../i18n/i18n.ts';
 import { hasOwnNumerals, numeralsChoice } from '../i18n/numerals.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { MenuButton } from '../kit/overlays/menu-button.tsx';
+import { MenuButton } from '../kit/ui/overlays/menu-button.tsx';
 import { languageNames } from './language-names.ts';
 
 const sample = { ar: '١٢٣', ur: '۱۲۳', en: '123' };

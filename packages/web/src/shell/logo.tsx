@@ -1,4 +1,4 @@
-import { brand } from '../ui/brand.ts';
+import { brand } from '../theme/brand.ts';
 
 /** The installation's logo; by default ours, a ledger. */
 export function Logo({ size = 26 }: { size?: number }) {

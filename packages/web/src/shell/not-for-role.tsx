@@ -1,8 +1,8 @@
 import type { Caller } from '@daftar/domain';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Empty } from '../kit/page/empty.tsx';
-import { Page } from '../kit/page/page.tsx';
-import { PageHeader } from '../kit/page/page-header.tsx';
+import { Empty } from '../kit/ui/page/empty.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
+import { PageHeader } from '../kit/ui/page/page-header.tsx';
 import { redirectReasonForArea } from '../session/permissions/redirect-reason.ts';
 import { redirectText } from './redirect-text.ts';
 

@@ -2,7 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Shown } from '../i18n/shown.ts';
-import { focusTarget, focusTargets } from '../kit/overlays/focus-targets.ts';
+import { focusTarget, focusTargets } from '../kit/ui/overlays/focus-targets.ts';
 import { overlays } from './overlays.ts';
 
 type Props = { label: Shown; className?: string; maxWidth?: string; children: ReactNode };

@@ -1,6 +1,6 @@
 import { Store } from '@tanstack/react-store';
 import type { ComponentType } from 'react';
-import { toast } from '../kit/dialogs/toasts.ts';
+import { toast } from '../kit/ui/overlays/toasts.ts';
 import { collectTyping, stopCollecting } from './typed-ahead.ts';
 
 export type OverlayName = 'palette' | 'roles' | 'shortcuts';

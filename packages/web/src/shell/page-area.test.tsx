@@ -4,8 +4,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderRouter } from '../../test/render-router.tsx';
-import { PageHeader } from '../kit/page/page-header.tsx';
-import { system } from '../ui/theme/system.ts';
+import { PageHeader } from '../kit/ui/page/page-header.tsx';
+import { system } from '../theme/system.ts';
 import { PageArea } from './page-area.tsx';
 
 afterEach(cleanup);

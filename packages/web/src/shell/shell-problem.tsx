@@ -3,9 +3,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { isSessionOver } from '../api/is-session-over.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { Notice } from '../kit/page/notice.tsx';
-import { Page } from '../kit/page/page.tsx';
-import { Problem } from '../kit/page/problem.tsx';
+import { Problem } from '../kit/records/problem.tsx';
+import { Notice } from '../kit/ui/page/notice.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { PageLoadError } from './lazy-page.ts';
 
 /** The error page of a failed page or session request. Empty when the session has ended, which has its own dialog. */

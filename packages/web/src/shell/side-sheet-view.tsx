@@ -4,7 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Shown } from '../i18n/shown.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import type { OverlayProps } from '../kit/overlays/lazy-overlay.tsx';
+import type { OverlayProps } from '../kit/ui/overlays/lazy-overlay.tsx';
 
 type Props = OverlayProps & {
   readonly ids: { readonly trigger: string; readonly content: string };

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTexts } from '../i18n/use-texts.ts';
-import { lazyOverlay } from '../kit/overlays/lazy-overlay.tsx';
-import { useTrigger } from '../kit/overlays/use-trigger.ts';
+import { lazyOverlay } from '../kit/ui/overlays/lazy-overlay.tsx';
+import { useTrigger } from '../kit/ui/overlays/use-trigger.ts';
 
 const LazySheet = lazyOverlay(async () => (await import('./side-sheet-view.tsx')).SideSheetView);
 

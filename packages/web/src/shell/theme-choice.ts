@@ -1,5 +1,5 @@
 import { createStore } from '@tanstack/react-store';
-import { setThemeMode, type ThemeMode, themeMode } from '../ui/theme-mode.ts';
+import { setThemeMode, type ThemeMode, themeMode } from '../theme/theme-mode.ts';
 
 /** The chosen theme, shared by the theme menu and the palette. */
 export const themeChoice = createStore<ThemeMode>(themeMode());

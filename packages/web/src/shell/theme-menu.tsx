@@ -2,8 +2,8 @@ import { useSelector } from '@tanstack/react-store';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { Text } from '../i18n/text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { MenuButton } from '../kit/overlays/menu-button.tsx';
-import { type ThemeMode, themeModes } from '../ui/theme-mode.ts';
+import { MenuButton } from '../kit/ui/overlays/menu-button.tsx';
+import { type ThemeMode, themeModes } from '../theme/theme-mode.ts';
 import { chooseTheme, themeChoice } from './theme-choice.ts';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { focusPageTitle } from '../kit/page/focus-page-title.ts';
+import { focusPageTitle } from '../kit/ui/page/focus-page-title.ts';
 
 /** After navigation, moves focus to the new page's heading, unless the user has focused something else. */
 export function useFocusOnNavigation(): void {

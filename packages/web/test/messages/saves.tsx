@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { clearToasts } from '../../src/kit/dialogs/toasts.ts';
+import { clearToasts } from '../../src/kit/ui/overlays/toasts.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { control, leave, problemOf, save, type } from '../form-page.ts';
 import { broken, openApp, pageOf, refused } from '../open-app.tsx';

@@ -1,7 +1,7 @@
 import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clearToasts } from '../../src/kit/dialogs/toasts.ts';
+import { clearToasts } from '../../src/kit/ui/overlays/toasts.ts';
 import { keptLogin } from '../../src/session/login/login-store.ts';
 import { advanceTime, settleUntil, withFakeTime } from '../fake-time.ts';
 import { save, type } from '../form-page.ts';

@@ -2,11 +2,11 @@ import { type ChangePasswordForm, changePasswordSchema } from '@daftar/domain';
 import { useMemo, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { OwnAccess } from './own-access.tsx';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { ownPermissionsQuery } from '../../session/permissions/use-session.ts';
 
 /** Shows what users cannot change about themselves: account, role and user name. `children` are shown below it. */

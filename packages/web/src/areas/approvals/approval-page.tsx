@@ -1,8 +1,8 @@
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useNavigate } from '@tanstack/react-router';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { useFocusOnStep } from '../../kit/page/focus-page-title.ts';
-import { Loaded } from '../../kit/screens/loaded.tsx';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
+import { useFocusOnStep } from '../../kit/ui/page/focus-page-title.ts';
 import { approvalPath } from './approval-paths.ts';
 import { approvalQueries } from './approval-queries.ts';
 import { OutcomePage } from './outcome-page.tsx';

@@ -2,7 +2,7 @@ import type { ApprovalFileQuery, ApprovalRowQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 import { fileDays } from './file-days.ts';
 
 /** Interval in milliseconds at which the progress is read. */

@@ -2,7 +2,7 @@ import { Badge } from '@chakra-ui/react/badge';
 import { HStack, Stack } from '@chakra-ui/react/stack';
 import { approvalFileMessages } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../../kit/page/banner.tsx';
+import { Banner } from '../../kit/ui/page/banner.tsx';
 import { useCountText } from './use-count-text.ts';
 
 const mostShown = 8;

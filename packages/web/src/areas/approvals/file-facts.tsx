@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { formatFileSize } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { IdCell } from '../../kit/cells/id-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { Fact } from '../../kit/parts/facts.tsx';
+import { IdCell } from '../../kit/ui/cells/id-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { Fact } from '../../kit/ui/parts/facts.tsx';
 import { useCountText } from './use-count-text.ts';
 
 /** The amount that would be approved, for each currency; currencies without one only if there is no amount at all. */

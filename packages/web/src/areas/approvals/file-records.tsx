@@ -1,8 +1,8 @@
 import type { ApprovalFile } from '@daftar/sdk';
 import { FileCheck2 } from 'lucide-react';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { LinkButton } from '../../kit/parts/link-button.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { approvalPath } from './approval-paths.ts';

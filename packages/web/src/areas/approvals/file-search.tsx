@@ -5,12 +5,12 @@ import { RotateCcw, Search } from 'lucide-react';
 import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { ApplySearch } from '../../kit/filters/apply-search.tsx';
-import { FoldedSearch } from '../../kit/filters/folded-search.tsx';
-import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
-import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
+import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
+import { ApplySearch } from '../../kit/lists/filters/apply-search.tsx';
+import { FoldedSearch } from '../../kit/lists/filters/folded-search.tsx';
+import { PeriodPicker } from '../../kit/lists/filters/period-picker.tsx';
+import { useListState, useOpenedAt } from '../../kit/lists/state/use-list-state.ts';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { fileDays } from './file-days.ts';
 
 const nothing = { q: undefined, dateFrom: undefined, dateTo: undefined };

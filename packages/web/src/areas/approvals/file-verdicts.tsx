@@ -1,8 +1,8 @@
 import { approvalVerdicts } from '@daftar/domain';
 import type { ApprovalSummary } from '@daftar/sdk';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { VerdictCards } from '../../kit/uploads/verdict-cards.tsx';
-import { VerdictSum } from '../../kit/uploads/verdict-sum.tsx';
+import { VerdictCards } from '../../kit/features/uploads/verdict-cards.tsx';
+import { VerdictSum } from '../../kit/features/uploads/verdict-sum.tsx';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { useRowsFilter } from './use-rows-filter.ts';
 import { VerdictPill } from './verdict-pill.tsx';
 import { verdictWords } from './verdict-words.ts';

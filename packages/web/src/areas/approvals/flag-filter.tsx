@@ -3,8 +3,8 @@ import type { ApprovalSummary } from '@daftar/sdk';
 import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { flagWords } from '../../kit/payouts/payout-flags.tsx';
+import { flagWords } from '../../kit/features/payouts/payout-flags.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
 import { useCountText } from './use-count-text.ts';
 import { useRowsFilter } from './use-rows-filter.ts';
 

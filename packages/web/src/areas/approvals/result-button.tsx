@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import { useResultDownload } from './use-result-download.ts';
 
 type Props = { readonly recordId: string; readonly inRow?: boolean };

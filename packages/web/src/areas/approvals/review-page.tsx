@@ -1,11 +1,11 @@
 import { Stack } from '@chakra-ui/react/stack';
 import type { ApprovalSummary } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { BackLink } from '../../kit/page/back-link.tsx';
-import { Banner } from '../../kit/page/banner.tsx';
-import { Page } from '../../kit/page/page.tsx';
-import { PageHeader } from '../../kit/page/page-header.tsx';
-import { SheetNotice } from '../../kit/parts/sheet-notice.tsx';
+import { SheetNotice } from '../../kit/features/uploads/sheet-notice.tsx';
+import { BackLink } from '../../kit/ui/page/back-link.tsx';
+import { Banner } from '../../kit/ui/page/banner.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { payoutsPath } from './approval-paths.ts';
 import { DecisionFooter } from './decision-footer.tsx';
 import { Discarded } from './discarded.tsx';

@@ -1,7 +1,7 @@
 import type { ApprovalRow } from '@daftar/sdk';
 import { Redo2, X } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import type { TakeOut } from './use-take-out.ts';
 
 export const RowChoices = createContext<TakeOut | undefined>(undefined);

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Redo2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SearchBox } from '../../kit/filters/search-box.tsx';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
+import { SearchBox } from '../../kit/ui/parts/search-box.tsx';
 import type { TakeOut } from './use-take-out.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';
 

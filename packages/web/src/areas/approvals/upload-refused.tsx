@@ -5,8 +5,8 @@ import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { problemText } from '../../kit/page/problem.tsx';
-import { RefusedFile } from '../../kit/uploads/refused-file.tsx';
+import { RefusedFile } from '../../kit/features/uploads/refused-file.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
 
 /** Tells whether the file caused the error: the server then reports what is wrong with the file. */
 const isOfFile = (error: unknown): boolean =>

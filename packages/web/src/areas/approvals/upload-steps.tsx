@@ -3,10 +3,10 @@ import { FileDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { runExport } from '../../kit/actions/run-export.ts';
-import { useHost } from '../../kit/bindings/host.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { runExport } from '../../kit/records/actions/run-export.ts';
+import { useHost } from '../../kit/records/host.ts';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 type StepProps = {

@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { problemText } from '../../kit/page/problem.tsx';
-import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
+import { decisionChanges } from '../../kit/features/payouts/decision-changes.ts';
+import { problemText } from '../../kit/records/problem.tsx';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
 import { approvalPath, payoutsPath } from './approval-paths.ts';
 import { useFileLines } from './use-file-lines.ts';
 

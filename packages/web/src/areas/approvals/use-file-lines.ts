@@ -1,7 +1,7 @@
 import type { ApprovalSummary } from '@daftar/sdk';
 import { joined, named, type Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { sumPhrase } from '../../kit/cells/money-phrase.ts';
+import { sumPhrase } from '../../kit/ui/cells/money-phrase.ts';
 import { useCountText } from './use-count-text.ts';
 
 type Checked = Pick<ApprovalSummary, 'total' | 'totals' | 'verdicts'>;

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { startDownload } from '../../kit/actions/start-download.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { startDownload } from '../../kit/records/actions/start-download.ts';
+import { problemText } from '../../kit/records/problem.tsx';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
 
 /** Downloads the outcome of each row of a processed file, in the language of the screens. */
 export function useResultDownload() {

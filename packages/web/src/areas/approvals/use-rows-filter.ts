@@ -1,6 +1,6 @@
 import { approvalFlagFilters, approvalVerdicts } from '@daftar/domain';
 import { useMemo } from 'react';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import type { RowsFilter } from './use-verdict-rows.ts';
 
 /** Returns the filter for the rows from the URL. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import { showFailure } from '../../kit/screens/show-failure.ts';
+import { showFailure } from '../../kit/records/show-failure.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { approvalQueries } from './approval-queries.ts';
 

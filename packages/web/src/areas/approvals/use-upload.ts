@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import type { OutsideText } from '../../i18n/message.ts';
-import { clearToasts, toast } from '../../kit/dialogs/toasts.ts';
+import { clearToasts, toast } from '../../kit/ui/overlays/toasts.ts';
 import { approvalQueries } from './approval-queries.ts';
 
 export type UploadState =

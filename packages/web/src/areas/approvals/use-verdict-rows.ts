@@ -1,7 +1,7 @@
 import type { ApprovalRow, ApprovalRowQuery } from '@daftar/sdk';
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { RowPage } from '../../kit/list-state/list-rows.ts';
+import type { RowPage } from '../../kit/lists/state/list-rows.ts';
 import { approvalQueries } from './approval-queries.ts';
 
 /** A row of the file; `row` is undefined until its page is loaded. */

@@ -1,10 +1,10 @@
 import { EmptyState } from '@chakra-ui/react/empty-state';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DataGrid } from '../../kit/grid/data-grid.tsx';
-import { SkeletonRows } from '../../kit/grid/skeleton-rows.tsx';
-import type { Column } from '../../kit/list-state/columns.tsx';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { Problem } from '../../kit/page/problem.tsx';
+import { DataGrid } from '../../kit/lists/grid/data-grid.tsx';
+import { SkeletonRows } from '../../kit/lists/grid/skeleton-rows.tsx';
+import type { Column } from '../../kit/lists/state/columns.tsx';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { Problem } from '../../kit/records/problem.tsx';
 import { LoadRow } from './load-row.ts';
 import { type RowsFilter, type ShownRow, useVerdictRows } from './use-verdict-rows.ts';
 

@@ -4,12 +4,12 @@ import type { BlacklistEntry } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useSave } from '../../kit/screens/use-save.ts';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { useSave } from '../../kit/forms/screens/use-save.ts';
+import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 
 const field = fieldsOf<Form>();
 const EXAMPLE = 'MSISDN (923xxxxxxx)';

@@ -1,7 +1,7 @@
 import { pageSizesOf } from '@daftar/domain';
 import type { BlacklistEntry } from '@daftar/sdk';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { BlacklistActions, useBlacklistActions } from './blacklist-actions.tsx';
 import { blacklistQueries } from './blacklist-queries.ts';

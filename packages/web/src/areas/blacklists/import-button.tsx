@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react/button';
 import { ListPlus } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
-import { useTrigger } from '../../kit/overlays/use-trigger.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
+import { useTrigger } from '../../kit/ui/overlays/use-trigger.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const ImportNumbersDialog = lazyOverlay(

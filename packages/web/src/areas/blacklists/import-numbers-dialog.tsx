@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormDialog } from '../../kit/overlays/form-dialog.tsx';
-import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
+import { FormDialog } from '../../kit/ui/overlays/form-dialog.tsx';
+import type { OverlayProps } from '../../kit/ui/overlays/lazy-overlay.tsx';
 import { mostNumbers, numbersOf } from './numbers-of.ts';
 import { useImport } from './use-import.ts';
 

@@ -1,10 +1,10 @@
 import { api } from '../../api/api.ts';
 import { asWritten, joined } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/actions/run-bulk.ts';
-import { useHost } from '../../kit/bindings/host.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { type BulkJob, type BulkOutcome, runBulk } from '../../kit/records/actions/run-bulk.ts';
+import { useHost } from '../../kit/records/host.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
 import type { PastedNumber } from './numbers-of.ts';
 
 /** Returns a function that blacklists numbers, shows its progress, and reports which lines failed and why. */

@@ -5,8 +5,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Page } from '../../kit/page/page.tsx';
-import { PageHeader } from '../../kit/page/page-header.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { helpers } from './helpers.ts';
 

@@ -1,9 +1,9 @@
 import type { Carrier } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
-import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
-import { deletion, statusActions } from '../../kit/actions/usual-actions.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import type { RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { deletion, statusActions } from '../../kit/records/actions/usual-actions.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 

@@ -2,12 +2,12 @@ import { carrierSchema, carrierTypes, countryLists, type CarrierForm as Form } f
 import type { CarrierDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
-import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
-import { emailsOf } from '../../kit/fields/email-fields.tsx';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { AccountForm } from '../../kit/screens/account-form.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
+import { AccountForm } from '../../kit/features/accounts/account-form.tsx';
+import { CountryAndCurrency } from '../../kit/features/accounts/country-and-currency.tsx';
+import { emailsOf } from '../../kit/features/accounts/email-fields.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
 
 const field = fieldsOf<Form>();
 

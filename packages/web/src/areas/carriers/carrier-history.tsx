@@ -1,5 +1,5 @@
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { carrierQueries } from './carrier-queries.ts';
 
 export function CarrierHistory() {

@@ -1,8 +1,8 @@
 import { accountStatuses, carrierTypes, countryLists } from '@daftar/domain';
 import type { Carrier } from '@daftar/sdk';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { CarrierActions, useCarrierActions } from './carrier-actions.tsx';
 import { carrierQueries } from './carrier-queries.ts';

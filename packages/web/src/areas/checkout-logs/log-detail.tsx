@@ -3,11 +3,11 @@ import { HStack } from '@chakra-ui/react/stack';
 import type { CheckoutLog } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { ExchangeView } from '../../kit/exchange/exchange-view.tsx';
-import { DialogCloseButton, DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
-import { PaymentLink } from '../../kit/parts/payment-link.tsx';
-import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { ExchangeView } from '../../kit/features/exchange/exchange-view.tsx';
+import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
+import { ProviderName } from '../../kit/features/payments/provider-name.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { DialogCloseButton, DialogFrame } from '../../kit/ui/overlays/dialog-frame.tsx';
 
 type Props = { readonly log: CheckoutLog | undefined; readonly close: () => void };
 

@@ -1,13 +1,13 @@
 import type { CheckoutRequest } from '@daftar/sdk';
 import { Eye, MessagesSquare } from 'lucide-react';
-import type { RecordActions } from '../../kit/actions/record-action.ts';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { PeriodSearch } from '../../kit/filters/period-search.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { PaymentLink } from '../../kit/parts/payment-link.tsx';
-import { PaymentStatus, paymentStates } from '../../kit/parts/payment-status.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
+import { PaymentStatus, paymentStates } from '../../kit/features/payments/payment-status.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { PeriodSearch } from '../../kit/lists/filters/period-search.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import type { RecordActions } from '../../kit/records/actions/record-action.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { requestRows } from './request-queries.ts';
 

@@ -2,7 +2,7 @@ import type { CheckoutRequestQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { periodOf } from '../../kit/list-state/last-days.ts';
+import { periodOf } from '../../kit/lists/state/last-days.ts';
 
 /**
  * Query options of a page of requests. Without a period in the URL it covers the last seven days. A search text uses the search

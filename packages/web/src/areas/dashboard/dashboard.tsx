@@ -1,6 +1,6 @@
 import { dashboardCards } from '@daftar/domain';
 import { Navigate } from '@tanstack/react-router';
-import { PageHeader } from '../../kit/page/page-header.tsx';
+import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { refusalOf } from '../../session/permissions/refusal-of.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { RevenuePanel } from './revenue-panel.tsx';

@@ -3,7 +3,7 @@ import type { DayRange } from '@daftar/domain';
 import { addDays, businessDay } from '@daftar/domain';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Empty } from '../../kit/page/empty.tsx';
+import { Empty } from '../../kit/ui/page/empty.tsx';
 
 type Props = { range: DayRange | undefined; setRange: (range: DayRange) => void };
 

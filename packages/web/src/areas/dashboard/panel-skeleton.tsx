@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DonutPlaceholder } from '../../kit/charts/donut.tsx';
+import { DonutPlaceholder } from '../../kit/ui/charts/donut.tsx';
 import { FiguresGrid } from './figures-grid.tsx';
 
 /** Placeholder for the donut and the table while a panel loads. */

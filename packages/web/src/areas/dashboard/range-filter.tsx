@@ -4,8 +4,8 @@ import { businessDay } from '@daftar/domain';
 import { useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { PeriodPicker } from '../../kit/filters/period-picker.tsx';
+import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
+import { PeriodPicker } from '../../kit/lists/filters/period-picker.tsx';
 
 type Props = {
   readonly range: Days | undefined;

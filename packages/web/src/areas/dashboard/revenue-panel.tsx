@@ -4,7 +4,7 @@ import { formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { type RevenueShare, revenueShareQuery } from './dashboard-queries.ts';
 import { currenciesOf, totalOf } from './revenue.ts';

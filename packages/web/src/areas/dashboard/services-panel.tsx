@@ -2,8 +2,8 @@ import type { DayRange } from '@daftar/domain';
 import { addNumbers, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PercentCell } from '../../kit/cells/percent-cell.tsx';
-import type { Slice } from '../../kit/charts/slices.ts';
+import { PercentCell } from '../../kit/ui/cells/percent-cell.tsx';
+import type { Slice } from '../../kit/ui/charts/slices.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import {
   type RevenueShare,

@@ -3,10 +3,10 @@ import { formatShare } from '@daftar/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Donut } from '../../kit/charts/donut.tsx';
-import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
-import { type ShareColumn, ShareTable } from '../../kit/charts/share-table.tsx';
-import { type Slice, slicesOf } from '../../kit/charts/slices.ts';
+import { Donut } from '../../kit/ui/charts/donut.tsx';
+import { InkPatterns } from '../../kit/ui/charts/ink-patterns.tsx';
+import { type ShareColumn, ShareTable } from '../../kit/ui/charts/share-table.tsx';
+import { type Slice, slicesOf } from '../../kit/ui/charts/slices.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { FiguresGrid } from './figures-grid.tsx';
 

@@ -5,7 +5,7 @@ import { Stat } from '@chakra-ui/react/stat';
 import { type DashboardCard, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Problem } from '../../kit/page/problem.tsx';
+import { Problem } from '../../kit/records/problem.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { CardLink, listOperations } from './card-link.tsx';
 import { CardTrend, TrendPlace } from './card-trend.tsx';

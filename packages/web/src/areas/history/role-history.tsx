@@ -1,6 +1,6 @@
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 const roles = resourceQueries('roles', api.roles);
 

@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 const settlements = resourceQueries('settlements', api.settlements);
 

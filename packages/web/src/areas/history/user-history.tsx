@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 
 const users = resourceQueries('users', api.users);
 

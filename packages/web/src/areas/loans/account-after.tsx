@@ -15,7 +15,7 @@ import type { LoanTransaction } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { Text as Label } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { accountQueries } from './loan-queries.ts';
 
 type Amount = Money<typeof loanAccountCurrency>;

@@ -1,8 +1,8 @@
 import type { LoanAccount } from '@daftar/sdk';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
-import { CountCell } from '../../kit/cells/count-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 
 type AccountFigure = { readonly label: Text; readonly value: ReactNode; readonly isBalance?: boolean };
 

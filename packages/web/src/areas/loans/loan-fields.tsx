@@ -8,10 +8,10 @@ import {
 } from '@daftar/domain';
 import type { LoanTransactionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { useSetField } from '../../kit/form-state/use-set-field.ts';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { useSetField } from '../../kit/forms/state/use-set-field.ts';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
 import { chargeLabels } from './split-table.tsx';
 
 const field = fieldsOf<Form>();

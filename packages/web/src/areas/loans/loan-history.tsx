@@ -1,4 +1,4 @@
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
 import { transactionQueries } from './loan-queries.ts';
 
 export function LoanHistory() {

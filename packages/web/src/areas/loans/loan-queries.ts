@@ -2,7 +2,7 @@ import type { LoanAccountQuery, LoanStatement, LoanStatementLine, LoanTransactio
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** The resources that a loan transaction changes. */
 export const changedByLoans: readonly Resource[] = ['loan-transactions', 'loan-accounts', 'disbursement'];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeChoices } from '../../../test/fake-choices.ts';
 import { control, problemOf, save, type } from '../../../test/form-page.ts';
 import { broken, openApp, pageOf } from '../../../test/open-app.tsx';
-import { recordNavigation } from '../../kit/list-state/previous-locations.ts';
+import { recordNavigation } from '../../kit/ui/page/previous-locations.ts';
 
 const account = {
   ...{ _id: 'lac_1', merchantName: 'Ravi Telecom', userTypeId: 'm1', currency: 'PKR' },

@@ -14,9 +14,9 @@ import {
 } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormulaLine } from '../../kit/cells/formula-line.tsx';
-import { moneyText } from '../../kit/cells/money-cell.tsx';
-import { PercentCell } from '../../kit/cells/percent-cell.tsx';
+import { FormulaLine } from '../../kit/ui/cells/formula-line.tsx';
+import { moneyText } from '../../kit/ui/cells/money-cell.tsx';
+import { PercentCell } from '../../kit/ui/cells/percent-cell.tsx';
 import type { Split } from './loan-split.ts';
 
 export const chargeLabels = {

@@ -6,11 +6,11 @@ import { useRef } from 'react';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { moneyText } from '../../kit/cells/money-cell.tsx';
-import { useScrollEdges } from '../../kit/grid/use-scroll-edges.ts';
-import { cardRows } from '../../kit/parts/card-rows.ts';
-import { useScrolls } from '../../kit/screens/use-scrolls.ts';
-import '../../kit/grid/scroll-edges.css';
+import { moneyText } from '../../kit/ui/cells/money-cell.tsx';
+import { cardRows } from '../../kit/ui/parts/card-rows.ts';
+import { useScrollEdges } from '../../kit/ui/parts/use-scroll-edges.ts';
+import { useScrolls } from '../../kit/ui/parts/use-scrolls.ts';
+import '../../kit/ui/parts/scroll-edges.css';
 import type { WholeStatement } from './loan-queries.ts';
 
 const figures = ['Credit', 'Debit', 'Balance'] as const;

@@ -4,10 +4,10 @@ import { Text as Words } from '@chakra-ui/react/text';
 import { formatReportDateTime, negateNumber } from '@daftar/domain';
 import type { LoanStatement } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { longDate } from '../../kit/cells/long-date.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { ZoneNote } from '../../kit/parts/zone-note.tsx';
-import { PaperSheet, SheetFact, SheetFacts } from '../../kit/print/paper-sheet.tsx';
+import { longDate } from '../../kit/ui/cells/long-date.ts';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { PaperSheet, SheetFact, SheetFacts } from '../../kit/ui/page/paper-sheet.tsx';
+import { ZoneNote } from '../../kit/ui/parts/zone-note.tsx';
 import { statementCountry, type WholeStatement } from './loan-queries.ts';
 import { StatementLines } from './statement-lines.tsx';
 

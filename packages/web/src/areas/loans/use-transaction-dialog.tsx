@@ -1,7 +1,7 @@
 import type { LoanTransaction } from '@daftar/sdk';
 import { type ReactNode, useCallback, useState } from 'react';
-import { focusTargets } from '../../kit/overlays/focus-targets.ts';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
+import { focusTargets } from '../../kit/ui/overlays/focus-targets.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
 
 const LazyTransaction = lazyOverlay(async () => (await import('./transaction-dialog.tsx')).TransactionDialog);
 

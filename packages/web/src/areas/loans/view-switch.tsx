@@ -1,7 +1,7 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 
 export const views = ['list', 'cards'] as const;
 const looks = { list: { label: 'List', Icon: Rows3 }, cards: { label: 'Cards', Icon: LayoutGrid } } as const;

@@ -1,5 +1,5 @@
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
 
 /** Opens a dialog with the message of a failed change. */
 export const alertProblem = (error: unknown): void =>

@@ -1,4 +1,4 @@
-import { type Dialog, type DialogOption, dialogs } from '../../kit/dialogs/dialogs.ts';
+import { type Dialog, type DialogOption, dialogs } from '../../kit/ui/overlays/dialogs.ts';
 
 const overlap = 'Both secrets work until then. Update your programs before that.';
 

@@ -1,7 +1,7 @@
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { Ellipsis, KeyRound, Pencil, Power, SendHorizontal, Trash2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MenuButton } from '../../kit/overlays/menu-button.tsx';
+import { MenuButton } from '../../kit/ui/overlays/menu-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useEndpointChanges } from './use-endpoint-changes.ts';
 

@@ -8,10 +8,10 @@ import type { WebhookEndpoint } from '@daftar/sdk';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { type EndpointEvent, endpointEvents } from '../../kit/parts/webhook-events.ts';
-import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
+import { type EndpointEvent, endpointEvents } from '../../kit/features/webhooks/webhook-events.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
+import { WordCheckboxes } from '../../kit/ui/parts/word-checkboxes.tsx';
 import { InlineForm } from './inline-form.tsx';
 import { type Problems, useInlineProblems } from './use-inline-problems.ts';
 

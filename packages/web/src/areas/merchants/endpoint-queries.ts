@@ -1,6 +1,6 @@
 import type { WebhookEndpointQuery } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** Page size that loads all endpoints of a merchant: there are at most 20. */
 const most = 20;

@@ -2,8 +2,8 @@ import { Table } from '@chakra-ui/react/table';
 import { Text as Address } from '@chakra-ui/react/text';
 import type { WebhookEndpoint } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { SecretHints } from './secret-hints.tsx';
 

@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import type { Message } from '../../i18n/message.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../../kit/page/banner.tsx';
-import { focusFirstError } from '../../kit/screens/focus-first-error.ts';
+import { focusFirstError } from '../../kit/forms/screens/focus-first-error.ts';
+import { Banner } from '../../kit/ui/page/banner.tsx';
 
 type Props = {
   /** Label of the button that submits. */

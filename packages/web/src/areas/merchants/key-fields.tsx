@@ -3,7 +3,7 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import { Grid } from '@chakra-ui/react/grid';
 import { Input } from '@chakra-ui/react/input';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { WordCheckboxes } from '../../kit/parts/word-checkboxes.tsx';
+import { WordCheckboxes } from '../../kit/ui/parts/word-checkboxes.tsx';
 import { type KeyDraft, keyScopes, lastDayOf } from './key-draft.ts';
 import { KeyLimits } from './key-limits.tsx';
 import type { Problems } from './use-inline-problems.ts';

@@ -3,9 +3,9 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { useId } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DayInput } from '../../kit/fields/day-input.tsx';
-import { DayPopover } from '../../kit/fields/day-popover.tsx';
-import { useDayText } from '../../kit/fields/use-day-text.ts';
+import { DayInput } from '../../kit/forms/fields/day-input.tsx';
+import { DayPopover } from '../../kit/forms/fields/day-popover.tsx';
+import { useDayText } from '../../kit/forms/fields/use-day-text.ts';
 import type { KeyDraft } from './key-draft.ts';
 import type { Problems } from './use-inline-problems.ts';
 

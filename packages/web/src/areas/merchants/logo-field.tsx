@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldFrame } from '../../kit/fields/field-frame.tsx';
-import { useBoundField } from '../../kit/form-state/use-bound-field.ts';
+import { FieldFrame } from '../../kit/forms/fields/field-frame.tsx';
+import { useBoundField } from '../../kit/forms/state/use-bound-field.ts';
 import { logoOf } from './logo-of.ts';
 
 const NO_IMAGE = 'Please choose a PNG, JPEG or WebP image of at most 16 KB';

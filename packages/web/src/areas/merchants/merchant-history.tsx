@@ -1,4 +1,4 @@
-import { RecordHistory } from '../../kit/screens/record-history.tsx';
+import { RecordHistory } from '../../kit/features/history/record-history.tsx';
 import { MerchantScreen } from './merchant-screen.tsx';
 
 export function MerchantHistory() {

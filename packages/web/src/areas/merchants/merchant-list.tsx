@@ -1,9 +1,9 @@
 import { accountStatuses, countryLists } from '@daftar/domain';
 import type { Merchant } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { MerchantActions, useMerchantActions } from './merchant-actions.tsx';
 import { merchantQueries } from './merchant-queries.ts';

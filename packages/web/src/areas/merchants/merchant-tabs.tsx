@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TabBar } from '../../kit/page/tab-bar.tsx';
+import { TabBar } from '../../kit/ui/page/tab-bar.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 const tabs = [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { closed, confirm, opened, shownDialog } from '../../../test/shown-dialog.ts';
-import { DialogHost } from '../../kit/dialogs/dialog-host.tsx';
+import { DialogHost } from '../../kit/ui/overlays/dialog-host.tsx';
 import { keySchema } from './key-draft.ts';
 import { NamedKeys } from './named-keys.tsx';
 

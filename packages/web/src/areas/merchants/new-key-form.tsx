@@ -2,7 +2,7 @@ import type { NewApiKey } from '@daftar/sdk';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { api } from '../../api/api.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
 import { InlineForm } from './inline-form.tsx';
 import { checkKey, draftOf, keySchema, keyWireNames } from './key-draft.ts';
 import { KeyFields } from './key-fields.tsx';

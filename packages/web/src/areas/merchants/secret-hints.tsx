@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
 
 type Props = {
   /** The last characters of the secrets that work, newest first. */

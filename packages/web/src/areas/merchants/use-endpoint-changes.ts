@@ -2,9 +2,9 @@ import type { WebhookEndpoint } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
 import { alertProblem } from './alert-problem.ts';
 import { askOverlap } from './ask-overlap.ts';
 

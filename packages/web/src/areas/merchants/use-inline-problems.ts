@@ -1,9 +1,9 @@
 import { ApiError } from '@daftar/sdk';
 import { useState } from 'react';
 import type { Message } from '../../i18n/message.ts';
-import { fieldErrorsOf } from '../../kit/form-state/server-errors.ts';
-import { problemText } from '../../kit/page/problem.tsx';
-import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
+import { fieldErrorsOf } from '../../kit/forms/state/server-errors.ts';
+import { problemText } from '../../kit/records/problem.tsx';
 
 /** The message of each field that has one. */
 export type Problems<Draft> = { readonly [Field in keyof Draft]?: Message | undefined };

@@ -2,8 +2,8 @@ import { businessDay } from '@daftar/domain';
 import { asWritten, type Shown } from '../../i18n/shown.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
 import type { KeyValues } from './key-draft.ts';
 import { limitChanges } from './limit-changes.ts';
 

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { RowPage } from '../../kit/list-state/list-rows.ts';
-import { Empty } from '../../kit/page/empty.tsx';
-import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import type { RowPage } from '../../kit/lists/state/list-rows.ts';
+import { LoadedPart } from '../../kit/records/loaded-part.tsx';
+import { Empty } from '../../kit/ui/page/empty.tsx';
 
 type Props<Row> = {
   /** `useQuery` options of a page of rows. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { confirm, opened } from '../../../test/shown-dialog.ts';
-import { DialogHost } from '../../kit/dialogs/dialog-host.tsx';
+import { DialogHost } from '../../kit/ui/overlays/dialog-host.tsx';
 import { MerchantKeys } from './merchant-keys.tsx';
 import { MerchantOverview } from './merchant-overview.tsx';
 import { MerchantServices } from './merchant-services.tsx';

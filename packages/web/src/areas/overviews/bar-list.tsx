@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useWidth } from '../../kit/bindings/use-width.ts';
+import { useWidth } from '../../kit/ui/parts/use-width.ts';
 import type { Segment } from './stacked-bars.tsx';
 
 const StackedBars = lazy(async () => ({ default: (await import('./stacked-bars.tsx')).StackedBars }));

@@ -3,7 +3,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { setLanguage } from '../../i18n/i18n.ts';
-import { system } from '../../ui/theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { ChangeMark } from './change-mark.tsx';
 import { useFigureTexts } from './use-figure-texts.ts';
 

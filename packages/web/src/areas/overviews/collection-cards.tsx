@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Sparkline } from '../../kit/charts/sparkline.tsx';
+import { Sparkline } from '../../kit/ui/charts/sparkline.tsx';
 import { ChangeMark } from './change-mark.tsx';
 import { FigureCard } from './figure-card.tsx';
 import type { CollectionFigures } from './overview-queries.ts';

@@ -3,9 +3,9 @@ import { collectionPaymentMethods, type DayRange, paymentMethodLabels } from '@d
 import type { CollectionQuery } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { RecordFilter } from '../../kit/filters/record-filter.tsx';
-import { Problem } from '../../kit/page/problem.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { Problem } from '../../kit/records/problem.tsx';
 import { CollectionCards } from './collection-cards.tsx';
 import { collectionSheets } from './collection-sheets.ts';
 import { CurrencyChoice } from './currency-choice.tsx';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/texts-of.ts';
-import { methodLabel } from '../../kit/cells/method-label.ts';
+import { methodLabel } from '../../kit/features/payments/method-label.ts';
 import type { FigureSheet } from './figures-csv.ts';
 import type { CollectionFigures } from './overview-queries.ts';
 

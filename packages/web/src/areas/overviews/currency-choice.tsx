@@ -1,6 +1,6 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
+import { Picker } from '../../kit/ui/parts/picker.tsx';
 
 /** Above this number of currencies, the control is a list instead of a row of buttons. */
 const mostSegments = 5;

@@ -4,9 +4,9 @@ import type { DayRange as Days } from '@daftar/domain';
 import { type FormEvent, useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DayRange } from '../../kit/fields/day-range.tsx';
-import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { DialogFrame } from '../../kit/overlays/dialog-frame.tsx';
+import { DayRange } from '../../kit/forms/fields/day-range.tsx';
+import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
+import { DialogFrame } from '../../kit/ui/overlays/dialog-frame.tsx';
 
 type Props = {
   readonly open: boolean;

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Table } from '@chakra-ui/react/table';
 import { type ReactNode, useId } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
-import { ChartTable } from '../../kit/charts/chart-table.tsx';
+import { ChartTable } from '../../kit/ui/charts/chart-table.tsx';
 
 export type FigureColumn<Row> = {
   readonly label: Shown;

@@ -1,8 +1,8 @@
 import { type DayRange, isPaymentMethod } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { methodLabel } from '../../kit/cells/method-label.ts';
-import { seriesInks } from '../../kit/charts/time-series.ts';
+import { methodLabel } from '../../kit/features/payments/method-label.ts';
+import { seriesInks } from '../../kit/ui/charts/time-series.ts';
 import { BarList } from './bar-list.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';

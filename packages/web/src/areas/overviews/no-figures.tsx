@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Card } from '@chakra-ui/react/card';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Empty } from '../../kit/page/empty.tsx';
+import { Empty } from '../../kit/ui/page/empty.tsx';
 
 type Props = {
   /** The chosen currency. */

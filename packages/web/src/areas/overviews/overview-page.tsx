@@ -3,9 +3,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { DayRange } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
-import { FilterBar } from '../../kit/filters/filter-bar.tsx';
-import { Page } from '../../kit/page/page.tsx';
-import { PageHeader } from '../../kit/page/page-header.tsx';
+import { FilterBar } from '../../kit/lists/filters/filter-bar.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { PresetPicker } from './preset-picker.tsx';
 
 type Props = {

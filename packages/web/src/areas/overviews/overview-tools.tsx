@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { Download, Printer } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { startDownload } from '../../kit/actions/start-download.ts';
+import { startDownload } from '../../kit/records/actions/start-download.ts';
 import { type FigureSheet, figuresCsv } from './figures-csv.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RecordFilter } from '../../kit/filters/record-filter.tsx';
-import { Problem } from '../../kit/page/problem.tsx';
+import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { Problem } from '../../kit/records/problem.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { OverviewPage } from './overview-page.tsx';

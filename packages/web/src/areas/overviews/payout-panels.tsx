@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react/grid';
 import type { DayRange, PayoutStatus } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TimeChart } from '../../kit/charts/time-chart.tsx';
-import { seriesInks } from '../../kit/charts/time-series.ts';
+import { TimeChart } from '../../kit/ui/charts/time-chart.tsx';
+import { seriesInks } from '../../kit/ui/charts/time-series.ts';
 import { BarList } from './bar-list.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';

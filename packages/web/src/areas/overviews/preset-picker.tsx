@@ -12,8 +12,8 @@ import {
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { today } from '../../kit/list-state/last-days.ts';
+import { today } from '../../kit/lists/state/last-days.ts';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { CustomRangeDialog } from './custom-range-dialog.tsx';
 
 type Props = { readonly period: DayRange; readonly choose: (period: DayRange) => void };

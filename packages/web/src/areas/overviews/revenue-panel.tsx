@@ -1,5 +1,5 @@
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TimeChart } from '../../kit/charts/time-chart.tsx';
+import { TimeChart } from '../../kit/ui/charts/time-chart.tsx';
 import { dayColumn } from './day-column.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { type FigureColumn, FiguresTable } from './figures-table.tsx';

@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/texts-of.ts';
-import { seriesInks, type TimeSeries } from '../../kit/charts/time-series.ts';
+import { seriesInks, type TimeSeries } from '../../kit/ui/charts/time-series.ts';
 import type { CollectionFigures } from './overview-queries.ts';
 
 /** Tells whether the user sees service charges: the server leaves them out for users who may not. */

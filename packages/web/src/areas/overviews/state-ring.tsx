@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Donut } from '../../kit/charts/donut.tsx';
-import { InkPatterns } from '../../kit/charts/ink-patterns.tsx';
-import { ShareTable } from '../../kit/charts/share-table.tsx';
-import type { Slice } from '../../kit/charts/slices.ts';
+import { Donut } from '../../kit/ui/charts/donut.tsx';
+import { InkPatterns } from '../../kit/ui/charts/ink-patterns.tsx';
+import { ShareTable } from '../../kit/ui/charts/share-table.tsx';
+import type { Slice } from '../../kit/ui/charts/slices.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { type RowsAddress, RowsLink } from './rows-link.tsx';
 

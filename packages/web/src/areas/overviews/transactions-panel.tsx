@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TimeChart } from '../../kit/charts/time-chart.tsx';
-import { seriesInks } from '../../kit/charts/time-series.ts';
+import { TimeChart } from '../../kit/ui/charts/time-chart.tsx';
+import { seriesInks } from '../../kit/ui/charts/time-series.ts';
 import { dayColumn } from './day-column.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';

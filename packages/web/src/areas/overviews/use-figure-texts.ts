@@ -1,7 +1,7 @@
 import { formatMoney, formatTotal, isCurrency, parseSum } from '@daftar/domain';
 import type { Count } from '../../i18n/plural.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listDate } from '../../kit/cells/local-dates.ts';
+import { listDate } from '../../kit/ui/cells/local-dates.ts';
 
 /** Matches the year at the end of a formatted date, in any digits. */
 const year = /[,،]?\s\p{Nd}{4}$/u;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 
 /**
  * Writes the shown currency to the URL, which makes it the chosen one. Otherwise the overview would change to another currency

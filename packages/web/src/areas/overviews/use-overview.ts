@@ -1,6 +1,6 @@
 import type { DayRange } from '@daftar/domain';
-import { periodOf } from '../../kit/list-state/last-days.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { periodOf } from '../../kit/lists/state/last-days.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { periodBefore } from './period-before.ts';
 

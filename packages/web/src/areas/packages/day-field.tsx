@@ -1,8 +1,8 @@
-import { DayInput } from '../../kit/fields/day-input.tsx';
-import { DayPopover } from '../../kit/fields/day-popover.tsx';
-import { FieldFrame, type FieldProps } from '../../kit/fields/field-frame.tsx';
-import { useDayText } from '../../kit/fields/use-day-text.ts';
-import { useBoundField } from '../../kit/form-state/use-bound-field.ts';
+import { DayInput } from '../../kit/forms/fields/day-input.tsx';
+import { DayPopover } from '../../kit/forms/fields/day-popover.tsx';
+import { FieldFrame, type FieldProps } from '../../kit/forms/fields/field-frame.tsx';
+import { useDayText } from '../../kit/forms/fields/use-day-text.ts';
+import { useBoundField } from '../../kit/forms/state/use-bound-field.ts';
 
 /** A form field for one day, typed or chosen from a calendar; '' for none. */
 export function DayField({ timeZone, ...field }: FieldProps<'link.expiryDate'> & { timeZone: string }) {

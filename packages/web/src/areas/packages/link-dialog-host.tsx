@@ -1,8 +1,8 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef } from 'react';
-import { focusTargets } from '../../kit/overlays/focus-targets.ts';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
-import { whenIdle } from '../../kit/overlays/when-idle.ts';
+import { focusTargets } from '../../kit/ui/overlays/focus-targets.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
+import { whenIdle } from '../../kit/ui/overlays/when-idle.ts';
 import { openedLink } from './opened-link.ts';
 
 const LinkDialog = lazyOverlay(async () => (await import('./link-dialog.tsx')).LinkDialog);

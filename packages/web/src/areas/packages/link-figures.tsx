@@ -2,9 +2,9 @@ import { DataList } from '@chakra-ui/react/data-list';
 import type { Package } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { Fact } from '../../kit/parts/facts.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { Fact } from '../../kit/ui/parts/facts.tsx';
 import { packageFiguresQuery } from './package-queries.ts';
 
 /** How often a package's link was opened and paid. */

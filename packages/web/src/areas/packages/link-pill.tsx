@@ -1,6 +1,6 @@
 import type { Package } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import '../../kit/cells/cells.css';
+import '../../kit/ui/cells/cells.css';
 import { linkStateOf, linkStates } from './link-state.ts';
 
 /** The state of a package's payment link. */

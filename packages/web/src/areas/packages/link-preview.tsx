@@ -4,9 +4,9 @@ import { Text } from '@chakra-ui/react/text';
 import { countryOf } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { choiceQuery } from '../../kit/pickers/choice-queries.ts';
+import { choiceQuery } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { linkStateOf, linkStates } from './link-state.ts';
 import type { Form } from './package-form-schema.ts';
 

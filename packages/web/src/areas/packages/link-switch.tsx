@@ -1,8 +1,8 @@
 import type { Package } from '@daftar/sdk';
 import { Power } from 'lucide-react';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
-import { useToggle } from '../../kit/screens/use-toggle.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { useToggle } from '../../kit/records/use-toggle.ts';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';
 import { switchLink } from './switch-link.ts';

@@ -1,10 +1,10 @@
 import { NotFoundError, type Package } from '@daftar/sdk';
 import { History, Link2, Pencil, Power } from 'lucide-react';
 import { api } from '../../api/api.ts';
-import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
-import { deletion } from '../../kit/actions/usual-actions.ts';
-import type { Dialog } from '../../kit/dialogs/dialogs.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import type { Change, RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { deletion } from '../../kit/records/actions/usual-actions.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
+import type { Dialog } from '../../kit/ui/overlays/dialogs.ts';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedLink } from './opened-link.ts';
 import { switchLink } from './switch-link.ts';

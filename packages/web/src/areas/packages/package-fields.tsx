@@ -7,11 +7,11 @@ import {
   timeZoneOf,
 } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { useSetField } from '../../kit/form-state/use-set-field.ts';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
-import type { Choice } from '../../kit/pickers/choice-queries.ts';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import type { Choice } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { useSetField } from '../../kit/forms/state/use-set-field.ts';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
 import { DayField } from './day-field.tsx';
 import type { Form } from './package-form-schema.ts';
 

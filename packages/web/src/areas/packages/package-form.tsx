@@ -1,10 +1,10 @@
 import type { Package } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
-import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useSave } from '../../kit/screens/use-save.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { useSave } from '../../kit/forms/screens/use-save.ts';
+import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
 import { LinkPreview } from './link-preview.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { type Form, packageFormSchema, type Values } from './package-form-schema.ts';

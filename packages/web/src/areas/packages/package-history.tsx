@@ -1,4 +1,4 @@
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
 import { packageQueries } from './package-queries.ts';
 
 export function PackageHistory() {

@@ -1,11 +1,11 @@
 import { countryLists, pageSizesOf } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { RecordFilter } from '../../kit/filters/record-filter.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { CallbackCell } from './callback-cell.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 export const packageQueries = resourceQueries('packages', api.packages);
 

@@ -1,12 +1,12 @@
 import { HStack } from '@chakra-ui/react/stack';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { IdCell } from '../../kit/cells/id-cell.tsx';
-import { methodLabel } from '../../kit/cells/method-label.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { ProviderName } from '../../kit/parts/provider-name.tsx';
+import { methodLabel } from '../../kit/features/payments/method-label.ts';
+import { ProviderName } from '../../kit/features/payments/provider-name.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { IdCell } from '../../kit/ui/cells/id-cell.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import type { Payment } from './payment-queries.ts';
 

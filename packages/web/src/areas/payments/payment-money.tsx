@@ -5,9 +5,9 @@ import { Text as Line } from '@chakra-ui/react/text';
 import { negateNumber } from '@daftar/domain';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { inkOf } from '../../kit/charts/chart-inks.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { inkOf } from '../../kit/ui/charts/chart-inks.ts';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import type { Payment } from './payment-queries.ts';
 
 type Part = { readonly label: Text; readonly value: number; readonly ink: string };

@@ -4,7 +4,7 @@ import { Timeline } from '@chakra-ui/react/timeline';
 import { useState } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
 import type { Payment, PaymentStep } from './payment-queries.ts';
 import { StepDetails } from './step-details.tsx';
 import { lookOf } from './step-words.ts';

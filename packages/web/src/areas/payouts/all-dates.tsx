@@ -2,8 +2,8 @@ import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listDate } from '../../kit/cells/local-dates.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { listDate } from '../../kit/ui/cells/local-dates.ts';
 import { useOtherDates } from './use-other-dates.ts';
 
 /** The days that were searched, the number of matches on other days, and a button that searches all days if there are any. */

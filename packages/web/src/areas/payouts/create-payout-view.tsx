@@ -1,6 +1,6 @@
-import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
-import { Popup } from '../../kit/overlays/popup.tsx';
-import { useCloseGuard } from '../../kit/screens/use-leave-guard.ts';
+import { useCloseGuard } from '../../kit/forms/screens/use-leave-guard.ts';
+import type { OverlayProps } from '../../kit/ui/overlays/lazy-overlay.tsx';
+import { Popup } from '../../kit/ui/overlays/popup.tsx';
 import { CreatePayoutForm } from './create-payout-form.tsx';
 
 /** The popup that creates a payout. A click outside does not close it, and closing it asks first if values were typed. */

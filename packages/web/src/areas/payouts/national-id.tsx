@@ -5,8 +5,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { showFailure } from '../../kit/screens/show-failure.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { showFailure } from '../../kit/records/show-failure.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 /** The masked national id. Users who may decide payouts can reveal it; the payout's history records who did. */

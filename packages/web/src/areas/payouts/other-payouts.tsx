@@ -2,11 +2,11 @@ import { Table } from '@chakra-ui/react/table';
 import { Text } from '@chakra-ui/react/text';
 import type { Payout } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { PlainTable } from '../../kit/ui/parts/plain-table.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 /** Other payouts to the same person, newest first. */

@@ -1,5 +1,5 @@
 import type { Payout } from '@daftar/sdk';
-import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { LoadedPart } from '../../kit/records/loaded-part.tsx';
 import { OtherPayouts } from './other-payouts.tsx';
 import { PayoutFunds } from './payout-funds.tsx';
 import { payoutQueries } from './payout-queries.ts';

@@ -1,8 +1,8 @@
 import { Dialog } from '@chakra-ui/react/dialog';
 import type { Payout } from '@daftar/sdk';
 import { Check, X } from 'lucide-react';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
-import { useRecordChange } from '../../kit/screens/use-record-change.ts';
+import { useRecordChange } from '../../kit/records/use-record-change.ts';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { approval, rejection, useDecisionRefusal, usePayoutActions } from './payout-actions.tsx';
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
 
 const LazyPayout = lazyOverlay(async () => (await import('./payout-dialog-view.tsx')).PayoutDialogView);
 

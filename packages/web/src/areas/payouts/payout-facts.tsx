@@ -1,10 +1,10 @@
 import { payoutCountries } from '@daftar/domain';
 import type { Payout } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { IdCell } from '../../kit/cells/id-cell.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { PayoutTypeName } from '../../kit/payouts/payout-type-name.tsx';
+import { PayoutTypeName } from '../../kit/features/payouts/payout-type-name.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { IdCell } from '../../kit/ui/cells/id-cell.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { NationalId } from './national-id.tsx';
 
 const countryOf = (code: Payout['countryCode']) =>

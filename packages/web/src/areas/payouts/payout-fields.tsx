@@ -2,10 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { type PayoutForm as Form, payoutCountries, payoutTypes } from '@daftar/domain';
 import { named } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { payoutTypeNames } from '../../kit/payouts/payout-type-name.tsx';
-import type { Choice } from '../../kit/pickers/choice-queries.ts';
+import { payoutTypeNames } from '../../kit/features/payouts/payout-type-name.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import type { Choice } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { useFundsNote } from './use-funds-note.ts';
 

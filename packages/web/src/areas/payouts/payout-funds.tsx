@@ -7,8 +7,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { FormSection } from '../../kit/page/form-section.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { coverageOf, coverageTexts, readFunds } from './payout-coverage.ts';
 
 type Funds = NonNullable<PayoutContext['funds']>;

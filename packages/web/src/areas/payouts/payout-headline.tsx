@@ -4,8 +4,8 @@ import { Text } from '@chakra-ui/react/text';
 import { payoutDateOf } from '@daftar/domain';
 import type { Payout } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 
 /** Amount and beneficiary, and the date that matters: of the request while it is pending, of the decision afterwards. */
 export function PayoutHeadline({ payout }: { payout: Payout }) {

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Payout } from '@daftar/sdk';
 import { TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { preparePayoutDialog } from './payout-dialog.tsx';
 
 /** The reference number of a row; a press opens the payout's popup. */

@@ -1,10 +1,10 @@
 import { Button } from '@chakra-ui/react/button';
 import { Sigma } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
-import { useTrigger } from '../../kit/overlays/use-trigger.ts';
+import { filtersOf, listQuery } from '../../kit/lists/state/list-search.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
+import { useTrigger } from '../../kit/ui/overlays/use-trigger.ts';
 
 const LazySummary = lazyOverlay(async () => (await import('./payout-summary-view.tsx')).PayoutSummaryView);
 

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DisabledReason } from '../../kit/parts/disabled-reason.tsx';
+import { DisabledReason } from '../../kit/ui/parts/disabled-reason.tsx';
 
 type ActionProps = {
   readonly label: Text;

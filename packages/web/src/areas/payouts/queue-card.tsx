@@ -1,8 +1,8 @@
 import { Card } from '@chakra-ui/react/card';
 import type { Payout } from '@daftar/sdk';
 import { type ReactNode, useId } from 'react';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { FlagBanner } from '../../kit/payouts/payout-flags.tsx';
+import { FlagBanner } from '../../kit/features/payouts/payout-flags.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { PayoutFacts } from './payout-facts.tsx';
 import { PayoutHeadline } from './payout-headline.tsx';
 

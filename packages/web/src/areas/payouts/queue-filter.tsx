@@ -3,8 +3,8 @@ import { Text } from '@chakra-ui/react/text';
 import { Link } from '@tanstack/react-router';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { useChoiceName } from '../../kit/pickers/use-choice-names.ts';
+import { useChoiceName } from '../../kit/forms/pickers/use-choice-names.ts';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import type { QueueSearch } from './queue-search.ts';
 
 function MerchantName({ id }: { id: string }) {

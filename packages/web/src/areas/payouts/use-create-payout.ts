@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { api } from '../../api/api.ts';
 import { joined } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { useFlagMeaning } from '../../kit/payouts/payout-flags.tsx';
-import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
-import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import { useFlagMeaning } from '../../kit/features/payouts/payout-flags.tsx';
+import type { KeyOf } from '../../kit/forms/screens/attempt-keys.ts';
+import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
 
 type Flag = PayoutGuards['flags'][number];
 

@@ -2,8 +2,8 @@ import { parseMoney, toDecimalString } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { joined, type Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { moneyText } from '../../kit/cells/money-cell.tsx';
-import { numberText } from '../../kit/fields/number-text.ts';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
+import { moneyText } from '../../kit/ui/cells/money-cell.tsx';
 import { coverageOf, coverageTexts, readFunds } from './payout-coverage.ts';
 import { payoutQueries } from './payout-queries.ts';
 

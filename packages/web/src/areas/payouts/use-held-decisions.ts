@@ -1,8 +1,8 @@
 import type { Payout } from '@daftar/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { decisionChanges } from '../../kit/payouts/decision-changes.ts';
-import { showFailure } from '../../kit/screens/show-failure.ts';
+import { decisionChanges } from '../../kit/features/payouts/decision-changes.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { showFailure } from '../../kit/records/show-failure.ts';
 import { type Decision, decisionFailure, sendDecision } from './payout-actions.tsx';
 
 /** Milliseconds for which a decision can be undone before it is sent. */

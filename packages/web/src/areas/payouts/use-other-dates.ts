@@ -1,7 +1,7 @@
 import { isBriefText } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
-import { filtersOf, listQuery } from '../../kit/list-state/list-search.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { filtersOf, listQuery } from '../../kit/lists/state/list-search.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { payoutDays } from './payout-days.ts';
 import { allPayoutDays, payoutQueries } from './payout-queries.ts';
 

@@ -1,8 +1,8 @@
 import type { Payout } from '@daftar/sdk';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { sumPhrase } from '../../kit/cells/money-phrase.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
+import { sumPhrase } from '../../kit/ui/cells/money-phrase.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
 import { decisionQuestion, payoutName, rejectionReason } from './payout-actions.tsx';
 import { payoutQueries } from './payout-queries.ts';
 import type { QueueSearch } from './queue-search.ts';

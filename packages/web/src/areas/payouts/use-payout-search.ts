@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { daysProblem } from '../../kit/fields/days-problem.ts';
-import { useListState, useOpenedAt } from '../../kit/list-state/use-list-state.ts';
+import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
+import { useListState, useOpenedAt } from '../../kit/lists/state/use-list-state.ts';
 import { payoutDays } from './payout-days.ts';
 
 /** The search of payout requests as the form writes it. */

@@ -1,7 +1,7 @@
 import type { Product } from '@daftar/sdk';
 import { History, Pencil } from 'lucide-react';
-import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import type { RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<Product> = {

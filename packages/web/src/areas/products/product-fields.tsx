@@ -1,11 +1,11 @@
 import type { Product } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { Banner } from '../../kit/page/banner.tsx';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
-import { choiceQuery } from '../../kit/pickers/choice-queries.ts';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { choiceQuery } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { Banner } from '../../kit/ui/page/banner.tsx';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { isStockLow } from './is-stock-low.ts';
 import type { Form } from './product-form-schema.ts';

@@ -2,7 +2,7 @@ import { type ProductForm, type ProductValues, productSchema } from '@daftar/dom
 import type { ProductInput } from '@daftar/sdk';
 import * as v from 'valibot';
 import type { Text } from '../../i18n/text.ts';
-import { numberText } from '../../kit/fields/number-text.ts';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
 
 export type Attributes = NonNullable<ProductInput['attributes']>;
 /** The form holds texts; commas separate the entries of lists. */

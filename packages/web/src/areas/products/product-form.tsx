@@ -1,11 +1,11 @@
 import type { Product } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
-import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { fieldText } from '../../kit/fields/field-text.ts';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
-import { useSave } from '../../kit/screens/use-save.ts';
+import { fieldText } from '../../kit/forms/fields/field-text.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { useSave } from '../../kit/forms/screens/use-save.ts';
+import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { ProductFields } from './product-fields.tsx';
 import { type Form, productFormSchema as schema, type Values } from './product-form-schema.ts';

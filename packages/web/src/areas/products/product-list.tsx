@@ -1,9 +1,9 @@
 import type { Product } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { RecordFilter } from '../../kit/filters/record-filter.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { ProductActions, useProductActions } from './product-actions.tsx';

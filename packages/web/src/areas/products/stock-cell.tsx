@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react/stack';
 import type { Product } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { NumberCell } from '../../kit/cells/number-cell.tsx';
+import { NumberCell } from '../../kit/ui/cells/number-cell.tsx';
 import { isStockLow } from './is-stock-low.ts';
 
 /** The pieces in stock, and a mark when they are fewer than the merchant's threshold. */

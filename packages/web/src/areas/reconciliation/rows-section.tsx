@@ -6,8 +6,8 @@ import { type ReactNode, useRef } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { cardRows } from '../../kit/parts/card-rows.ts';
-import { useScrolls } from '../../kit/screens/use-scrolls.ts';
+import { cardRows } from '../../kit/ui/parts/card-rows.ts';
+import { useScrolls } from '../../kit/ui/parts/use-scrolls.ts';
 import { sectionStyles } from './sheet-styles.ts';
 
 type SectionRow = {

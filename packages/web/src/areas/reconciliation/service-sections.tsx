@@ -1,8 +1,8 @@
 import type { BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import type { TransactionSum } from './check-books.ts';
 import type { CheckPeriod } from './check-query.ts';
 import { Figure } from './figure.tsx';

@@ -1,8 +1,8 @@
 import type { Settlement } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { RowsSection } from './rows-section.tsx';
 
 type Props = { readonly settlements: readonly Settlement[] | undefined };

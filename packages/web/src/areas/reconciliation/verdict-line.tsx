@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { Money } from '@daftar/domain';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { moneyPhrase } from '../../kit/cells/money-phrase.ts';
+import { moneyPhrase } from '../../kit/ui/cells/money-phrase.ts';
 import type { Tone, Verdict } from './check-lines.ts';
 
 const icons = { positive: CircleCheck, caution: TriangleAlert, negative: CircleAlert, quiet: Info };

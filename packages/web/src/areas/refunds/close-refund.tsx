@@ -3,12 +3,12 @@ import { Stack } from '@chakra-ui/react/stack';
 import type { Refund } from '@daftar/sdk';
 import type { FormEvent } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SegmentChoice } from '../../kit/fields/segment-choice.tsx';
-import { Banner } from '../../kit/page/banner.tsx';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { problemText } from '../../kit/page/problem.tsx';
-import { RefundAmount } from '../../kit/refunds/refund-amount.tsx';
-import { RefundReason } from '../../kit/refunds/refund-reason.tsx';
+import { RefundAmount } from '../../kit/features/refunds/refund-amount.tsx';
+import { RefundReason } from '../../kit/features/refunds/refund-reason.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
+import { Banner } from '../../kit/ui/page/banner.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { SegmentChoice } from '../../kit/ui/parts/segment-choice.tsx';
 import { useCloseRefund } from './use-close-refund.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Refund, RefundQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** Refetch interval in milliseconds while a refund is with the provider. */
 const pendingInterval = 4000;

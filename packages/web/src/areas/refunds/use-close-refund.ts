@@ -1,11 +1,11 @@
 import type { Refund, RefundClosing } from '@daftar/sdk';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../api/api.ts';
-import { useChange } from '../../kit/bindings/resource-queries.ts';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { toast } from '../../kit/dialogs/toasts.ts';
-import { numberText } from '../../kit/fields/number-text.ts';
-import { attemptKeys } from '../../kit/screens/attempt-keys.ts';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
+import { attemptKeys } from '../../kit/forms/screens/attempt-keys.ts';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
+import { toast } from '../../kit/ui/overlays/toasts.ts';
 
 type Draft = {
   readonly outcome: RefundClosing['outcome'];

@@ -2,12 +2,12 @@ import type { BillingDetailRow, BillingRow } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CountCell } from '../../kit/cells/count-cell.tsx';
-import { middleCut } from '../../kit/cells/middle-cut.ts';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { RowActions } from '../../kit/grid/row-actions.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
+import { middleCut } from '../../kit/ui/cells/middle-cut.ts';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
+import { RowActions } from '../../kit/ui/overlays/row-actions.tsx';
 import { BillingDate } from './billing-date.tsx';
 import { BillingStatus } from './billing-status.tsx';
 

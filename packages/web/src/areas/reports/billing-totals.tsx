@@ -3,7 +3,7 @@ import { Text } from '@chakra-ui/react/text';
 import { useQuery } from '@tanstack/react-query';
 import type { Key } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Problem } from '../../kit/page/problem.tsx';
+import { Problem } from '../../kit/records/problem.tsx';
 import type { BillingSum } from './billing-sums.ts';
 import { TotalsTable } from './totals-table.tsx';
 

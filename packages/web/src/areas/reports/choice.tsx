@@ -1,6 +1,6 @@
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
+import { Picker } from '../../kit/ui/parts/picker.tsx';
 
 export type ChoiceProps = {
   readonly name: string;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
-import { PaymentLink } from '../../kit/parts/payment-link.tsx';
+import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 
 /** The server finds nothing for shorter texts that a list would not find. */
 const SHORTEST = 2;

@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { addDays, businessDay, timeZoneOf } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listDate } from '../../kit/cells/local-dates.ts';
+import { listDate } from '../../kit/ui/cells/local-dates.ts';
 import { paidDaysQuery } from './paid-days-query.ts';
 import type { ReportSearch } from './use-report-search.ts';
 

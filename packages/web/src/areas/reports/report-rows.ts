@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
-import { keepSamePeriod } from '../../kit/list-state/keep-same-period.ts';
+import { keepSamePeriod } from '../../kit/lists/state/keep-same-period.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 type Signal = { readonly signal: AbortSignal };

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { TabBar } from '../../kit/page/tab-bar.tsx';
+import { TabBar } from '../../kit/ui/page/tab-bar.tsx';
 
 const names: Readonly<Record<ReportType, Text>> = {
   'transaction-report': 'Transactions',

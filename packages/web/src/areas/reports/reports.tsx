@@ -2,7 +2,7 @@ import { type ReportType, reportTypeOf } from '@daftar/domain';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { BillingReport } from './billing-report.tsx';
 import { SettlementReport } from './settlement-report.tsx';
 import { TransactionReport } from './transaction-report.tsx';

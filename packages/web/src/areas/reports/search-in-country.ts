@@ -1,5 +1,5 @@
 import { countries, type DayRange, timeZoneOf } from '@daftar/domain';
-import { dayPresets } from '../../kit/fields/day-presets.ts';
+import { dayPresets } from '../../kit/forms/fields/day-presets.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 
 type Props = {
   readonly status: string;

@@ -3,10 +3,10 @@ import { toDecimalString } from '@daftar/domain';
 import { useId, useRef } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CountCell } from '../../kit/cells/count-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { cardRows } from '../../kit/parts/card-rows.ts';
-import { useScrolls } from '../../kit/screens/use-scrolls.ts';
+import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { cardRows } from '../../kit/ui/parts/card-rows.ts';
+import { useScrolls } from '../../kit/ui/parts/use-scrolls.ts';
 import type { BillingSum } from './billing-sums.ts';
 
 type Part = 'refundedAmount' | 'waleeShareValue' | 'merchantShareValue' | 'carrierShareValue';

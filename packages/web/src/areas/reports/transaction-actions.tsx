@@ -1,8 +1,8 @@
 import type { Transaction } from '@daftar/sdk';
 import { Eye, Undo2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RowActions } from '../../kit/grid/row-actions.tsx';
-import { useRefundRefusal } from '../../kit/refunds/use-refund.tsx';
+import { useRefundRefusal } from '../../kit/features/refunds/use-refund.tsx';
+import { RowActions } from '../../kit/ui/overlays/row-actions.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 export type AskRefund = (row: Transaction) => void;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOpenedAt } from '../../kit/list-state/use-list-state.ts';
+import { useOpenedAt } from '../../kit/lists/state/use-list-state.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { businessDay, countryOf, defaultTimeZone, type ReportType, reportDefaults } from '@daftar/domain';
-import { useListState } from '../../kit/list-state/use-list-state.ts';
+import { useListState } from '../../kit/lists/state/use-list-state.ts';
 
 /** Period, country and currency of a report. */
 export type ReportSearch = {

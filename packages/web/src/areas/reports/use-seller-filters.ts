@@ -1,4 +1,4 @@
-import type { ChoiceFilter } from '../../kit/pickers/choice-queries.ts';
+import type { ChoiceFilter } from '../../kit/forms/pickers/choice-queries.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 
 const all: ChoiceFilter = {};

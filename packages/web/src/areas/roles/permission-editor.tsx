@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import type { RoleForm, RolePermissions } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { boundFieldOf } from '../../kit/form-state/use-bound-field.ts';
+import { boundFieldOf } from '../../kit/forms/state/use-bound-field.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { permissionSections, type Section, withFlags } from './permission-sections.ts';
 

@@ -1,4 +1,4 @@
-import { useChoiceName } from '../../kit/pickers/use-choice-names.ts';
+import { useChoiceName } from '../../kit/forms/pickers/use-choice-names.ts';
 
 /** Name of the account that a role belongs to. */
 export function RoleAccount({ userTypeId }: { userTypeId: string }) {

@@ -1,9 +1,9 @@
 import type { Role } from '@daftar/sdk';
 import { Copy, History, Pencil } from 'lucide-react';
 import { api } from '../../api/api.ts';
-import type { RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
-import { deletion } from '../../kit/actions/usual-actions.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import type { RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { deletion } from '../../kit/records/actions/usual-actions.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 const history: RecordAction<Role> = {

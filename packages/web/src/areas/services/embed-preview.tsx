@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { type Checkout, createCheckout } from '@daftar/checkout-widget';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Banner } from '../../kit/page/banner.tsx';
+import { Banner } from '../../kit/ui/page/banner.tsx';
 import { displayOptions, type EmbedChoices } from './embed-options.ts';
 
 type Props = { readonly checkout: string; readonly serviceId: string; readonly choices: EmbedChoices };

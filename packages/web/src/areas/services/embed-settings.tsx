@@ -7,9 +7,9 @@ import { parseColor } from '@daftar/domain';
 import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Picker } from '../../kit/fields/picker.tsx';
-import { Banner } from '../../kit/page/banner.tsx';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
+import { Banner } from '../../kit/ui/page/banner.tsx';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
+import { Picker } from '../../kit/ui/parts/picker.tsx';
 import type { EmbedChoices } from './embed-options.ts';
 import { MethodOrder } from './method-order.tsx';
 

@@ -6,8 +6,8 @@ import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TemplateWith, Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useBoundField } from '../../kit/form-state/use-bound-field.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
+import { useBoundField } from '../../kit/forms/state/use-bound-field.ts';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 
 /** The array fields of a service. */
 type Rows = Pick<ServiceForm, 'packages' | 'customFields'>;

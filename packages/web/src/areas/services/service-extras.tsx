@@ -1,6 +1,6 @@
 import type { ServiceForm as Form } from '@daftar/domain';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { FormRows } from './form-rows.tsx';
 
 const field = fieldsOf<Form>();

@@ -9,15 +9,15 @@ import {
   sharesNotice,
 } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { CountryAndCurrency } from '../../kit/fields/country-and-currency.tsx';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { numberText } from '../../kit/fields/number-text.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { useSetField } from '../../kit/form-state/use-set-field.ts';
-import { Banner } from '../../kit/page/banner.tsx';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
-import { codeOption } from '../../kit/parts/option.ts';
-import type { Choice } from '../../kit/pickers/choice-queries.ts';
+import { CountryAndCurrency } from '../../kit/features/accounts/country-and-currency.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
+import type { Choice } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { useSetField } from '../../kit/forms/state/use-set-field.ts';
+import { Banner } from '../../kit/ui/page/banner.tsx';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
+import { codeOption } from '../../kit/ui/parts/option.ts';
 import { merchantDefaults, methodsForCarrier } from './service-choices.ts';
 import { ServiceExtras } from './service-extras.tsx';
 

@@ -2,11 +2,11 @@ import { type ServiceForm as Form, type ServiceValues, serviceSchema } from '@da
 import type { ServiceDetail } from '@daftar/sdk';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { api } from '../../api/api.ts';
-import { editQuery, type Versioned } from '../../kit/bindings/edit-query.ts';
-import { fieldText } from '../../kit/fields/field-text.ts';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
-import { Loaded } from '../../kit/screens/loaded.tsx';
-import { type EditOptions, useSave } from '../../kit/screens/use-save.ts';
+import { fieldText } from '../../kit/forms/fields/field-text.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { type EditOptions, useSave } from '../../kit/forms/screens/use-save.ts';
+import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
+import { Loaded } from '../../kit/records/loaded.tsx';
 import { ServiceFields } from './service-fields.tsx';
 import { ShareEffect } from './share-effect.tsx';
 

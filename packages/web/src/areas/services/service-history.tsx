@@ -1,5 +1,5 @@
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { serviceQueries } from './service-queries.ts';
 
 export function ServiceHistory() {

@@ -1,5 +1,5 @@
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /**
  * `listOwn` returns the same rows as `list`, but without the lists of all merchants and carriers that `list` adds to each page.

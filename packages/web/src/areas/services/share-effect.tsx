@@ -11,10 +11,10 @@ import {
 import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { numberText } from '../../kit/fields/number-text.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { TitledCard } from '../../kit/page/titled-card.tsx';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { TitledCard } from '../../kit/ui/page/titled-card.tsx';
 
 /** The amount of the example if the service has no price. */
 const example = '100';

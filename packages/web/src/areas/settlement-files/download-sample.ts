@@ -1,4 +1,4 @@
-import { startDownload } from '../../kit/actions/start-download.ts';
+import { startDownload } from '../../kit/records/actions/start-download.ts';
 import { sampleCsv } from './sample-csv.ts';
 import type { Shape } from './shape.ts';
 

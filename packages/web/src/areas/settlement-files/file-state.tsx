@@ -1,6 +1,6 @@
 import type { Tone } from '@daftar/domain';
 import type { SettlementFile } from '@daftar/sdk';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 
 type State = SettlementFile['state'];
 

@@ -3,8 +3,12 @@ import { useParams } from '@tanstack/react-router';
 import { Check, Receipt, RotateCcw, Undo2 } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import { applicableActions, type RecordAction, type RecordActions } from '../../kit/actions/record-action.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import {
+  applicableActions,
+  type RecordAction,
+  type RecordActions,
+} from '../../kit/records/actions/record-action.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 /** Whether a person must look at the row. */

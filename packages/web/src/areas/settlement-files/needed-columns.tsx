@@ -7,8 +7,8 @@ import { FileDown } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { ActionButton } from '../../kit/parts/action-button.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
 import { downloadSample } from './download-sample.ts';
 import type { Shape } from './shape.ts';
 

@@ -4,7 +4,7 @@ import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
 
 /** Why a file was rejected, which row was taken as its heading if that matters, and what to do about it. */
 export type Refusal = {

@@ -2,7 +2,7 @@ import type { SettlementFileQuery, SettlementLineQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** The resources that a settlement file changes: it can book refunds. */
 export const changedByFiles: readonly Resource[] = [

@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 
 /** Link to the upload page; disabled with a reason for users who may not upload. */

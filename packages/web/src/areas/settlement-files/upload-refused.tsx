@@ -1,6 +1,6 @@
 import { Text as Line } from '@chakra-ui/react/text';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RefusedFile } from '../../kit/uploads/refused-file.tsx';
+import { RefusedFile } from '../../kit/features/uploads/refused-file.tsx';
 import type { Refusal } from './refusal-of-file.ts';
 
 /** Shows why a file was rejected, and what to do. */

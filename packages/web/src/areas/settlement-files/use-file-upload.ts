@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { clearToasts, toast } from '../../kit/dialogs/toasts.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
+import { clearToasts, toast } from '../../kit/ui/overlays/toasts.ts';
 import { earlierFileOf, type Refusal, refusalOfFile } from './refusal-of-file.ts';
 import { changedByFiles, settlementFileQueries } from './settlement-file-queries.ts';
 

@@ -4,10 +4,10 @@ import { type RevenueField, type SettlementInputForm, settlementRules } from '@d
 import { useStore } from '@tanstack/react-form';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FieldFrame } from '../../kit/fields/field-frame.tsx';
-import { readOnlyText } from '../../kit/fields/number-text.ts';
-import { useFormContext } from '../../kit/form-state/form.ts';
-import { boundFieldOf } from '../../kit/form-state/use-bound-field.ts';
+import { FieldFrame } from '../../kit/forms/fields/field-frame.tsx';
+import { readOnlyText } from '../../kit/forms/fields/number-text.ts';
+import { useFormContext } from '../../kit/forms/state/form.ts';
+import { boundFieldOf } from '../../kit/forms/state/use-bound-field.ts';
 
 const useFormField = boundFieldOf<SettlementInputForm & Record<RevenueField, string>>();
 

@@ -1,7 +1,7 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import { type Money, subtractMoney, toDecimalString } from '@daftar/domain';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 
 type Props = { readonly used: Money; readonly exact: Money };
 

@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react/text';
 import { businessDay } from '@daftar/domain';
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { useFormState } from '../../kit/form-state/form-state.ts';
+import { useFormState } from '../../kit/forms/state/form-state.ts';
 
 type Props = { readonly country: string; readonly dateTo: string };
 

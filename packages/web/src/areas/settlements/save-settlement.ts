@@ -1,9 +1,9 @@
 import type { Settled, SettlementMath, SettlementValues } from '@daftar/domain';
 import { ConflictError, type Settlement, type SettlementInput } from '@daftar/sdk';
 import { api } from '../../api/api.ts';
-import { problemText } from '../../kit/page/problem.tsx';
-import type { KeyOf } from '../../kit/screens/attempt-keys.ts';
-import { SaveCancelled } from '../../kit/screens/save-cancelled.ts';
+import type { KeyOf } from '../../kit/forms/screens/attempt-keys.ts';
+import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
+import { problemText } from '../../kit/records/problem.tsx';
 import type { ReviewSubject } from './review-subject.ts';
 import { settlementOf } from './settlement-of.ts';
 import type { Review } from './use-review.tsx';

@@ -3,7 +3,7 @@ import type { MerchantRevenue } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 export const settlementQueries = resourceQueries('settlements', api.settlements);
 

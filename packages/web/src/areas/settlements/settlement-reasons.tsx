@@ -1,7 +1,7 @@
 import type { SettlementDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { Timeline } from '../../kit/history/timeline.tsx';
-import { FormSection } from '../../kit/page/form-section.tsx';
+import { Timeline } from '../../kit/features/history/timeline.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 
 /** Shows who created a settlement, the reasons given for an overlap or a deviation, and its history. */
 export function SettlementReasons({ record }: { record: SettlementDetail }) {

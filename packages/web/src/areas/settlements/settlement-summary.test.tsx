@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openApp, pageOf } from '../../../test/open-app.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
-import { recordNavigation } from '../../kit/list-state/previous-locations.ts';
+import { recordNavigation } from '../../kit/ui/page/previous-locations.ts';
 
 const record = {
   ...{ _id: 'set1', transactionId: 1041.6, transactionDate: '2026-11-21T09:00:00Z', channel: 'Bank' },

@@ -1,7 +1,7 @@
 import { Table } from '@chakra-ui/react/table';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { FormulaLine } from '../../kit/cells/formula-line.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
+import { FormulaLine } from '../../kit/ui/cells/formula-line.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import type { StatementLine } from './statement-lines.ts';
 
 /** The lines of a settlement's statement, each with its formula below its name. */

@@ -1,7 +1,7 @@
 import type { SettlementMath } from '@daftar/domain';
 import type { Shown } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { numberText } from '../../kit/fields/number-text.ts';
+import { numberText } from '../../kit/forms/fields/number-text.ts';
 
 /** Returns a function that returns a note on the dropped decimals of a typed number, such as 'Counts as 277'; '' if none drop. */
 export function useCountedAs(math: SettlementMath | undefined): (typed: string) => Shown | '' {

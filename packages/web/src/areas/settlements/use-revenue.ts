@@ -1,7 +1,7 @@
 import { type SettlementInputForm as Form, type RevenueField, revenueFields } from '@daftar/domain';
 import type { SettlementDetail } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { periodOf, type RevenueResult, revenueQuery } from './settlement-queries.ts';
 
 export type RevenueFigures = Readonly<Record<RevenueField, string>>;

@@ -1,6 +1,6 @@
 import { type CountryName, countries, countryLists, settlementCountries } from '@daftar/domain';
 import { useQueries } from '@tanstack/react-query';
-import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
+import { choicesQuery } from '../../kit/forms/pickers/choice-queries.ts';
 
 const usual: ReadonlySet<string> = new Set(countryLists.settlements);
 const others = countries.map(({ name }) => name).filter((name) => !usual.has(name));

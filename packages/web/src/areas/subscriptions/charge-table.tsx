@@ -1,11 +1,11 @@
 import { Table } from '@chakra-ui/react/table';
 import type { SubscriptionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { PaymentLink } from '../../kit/parts/payment-link.tsx';
-import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
+import { PlainTable } from '../../kit/ui/parts/plain-table.tsx';
 
 type Charges = SubscriptionDetail['charges'];
 

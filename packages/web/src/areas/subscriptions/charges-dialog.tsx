@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react/stack';
 import type { Subscription, SubscriptionDetail } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import type { OverlayProps } from '../../kit/overlays/lazy-overlay.tsx';
-import { RecordDialog } from '../../kit/overlays/record-dialog.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
-import { LoadedPart } from '../../kit/screens/loaded-part.tsx';
+import { LoadedPart } from '../../kit/records/loaded-part.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import type { OverlayProps } from '../../kit/ui/overlays/lazy-overlay.tsx';
+import { RecordDialog } from '../../kit/ui/overlays/record-dialog.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { ChargeTable } from './charge-table.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
 import { subscriptionQueries } from './subscription-queries.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { useEffect, useRef } from 'react';
-import { focusTargets } from '../../kit/overlays/focus-targets.ts';
-import { lazyOverlay } from '../../kit/overlays/lazy-overlay.tsx';
+import { focusTargets } from '../../kit/ui/overlays/focus-targets.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
 import { openedSubscription } from './opened-subscription.ts';
 
 const ChargesDialog = lazyOverlay(async () => (await import('./charges-dialog.tsx')).ChargesDialog);

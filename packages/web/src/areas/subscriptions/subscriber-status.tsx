@@ -1,6 +1,6 @@
 import type { Subscription } from '@daftar/sdk';
 import { useTexts } from '../../i18n/use-texts.ts';
-import '../../kit/cells/cells.css';
+import '../../kit/ui/cells/cells.css';
 
 /** Options of the status filter. */
 export const subscriberStates = ['Active', 'Paused', 'Suspended', 'Unsubscribed', 'Canceled'] as const;

@@ -3,8 +3,8 @@ import { CircleX, Eye, History, Pause, Play } from 'lucide-react';
 import { api } from '../../api/api.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import type { Change, RecordAction, RecordActions } from '../../kit/actions/record-action.ts';
-import { RecordMenu } from '../../kit/screens/record-menu.tsx';
+import type { Change, RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { openedSubscription } from './opened-subscription.ts';
 

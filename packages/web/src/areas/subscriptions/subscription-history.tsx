@@ -1,4 +1,4 @@
-import { HistoryScreen } from '../../kit/screens/history-screen.tsx';
+import { HistoryScreen } from '../../kit/features/history/history-screen.tsx';
 import { SubscriberStatus } from './subscriber-status.tsx';
 import { subscriptionQueries } from './subscription-queries.ts';
 

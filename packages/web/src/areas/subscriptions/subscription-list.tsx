@@ -1,11 +1,11 @@
 import { countryLists } from '@daftar/domain';
 import type { Subscription } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { WordCell } from '../../kit/cells/word-cell.tsx';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { RecordFilter } from '../../kit/filters/record-filter.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { WordCell } from '../../kit/ui/cells/word-cell.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { ChargesHost } from './charges-host.tsx';
 import { SubscriberStatus, subscriberStates } from './subscriber-status.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
-import type { FindChoices } from '../../kit/pickers/choice-queries.ts';
+import type { FindChoices } from '../../kit/forms/pickers/choice-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 export const subscriptionQueries = resourceQueries('subscriptions', api.subscriptions);
 

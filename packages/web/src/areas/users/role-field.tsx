@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { useFormValues } from '../../kit/form-state/use-form-values.ts';
-import { problemText } from '../../kit/page/problem.tsx';
-import { choicesQuery } from '../../kit/pickers/choice-queries.ts';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { choicesQuery } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
+import { problemText } from '../../kit/records/problem.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 

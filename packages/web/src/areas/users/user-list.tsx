@@ -1,9 +1,9 @@
 import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { SelectFilter } from '../../kit/filters/filters.tsx';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { UserActions, useUserActions } from './user-actions.tsx';

@@ -5,7 +5,7 @@ import { showList } from '../../../test/show-list.tsx';
 import { showPage } from '../../../test/show-page.tsx';
 import { useArabicDigits } from '../../../test/use-arabic-digits.ts';
 import { setLanguage, textStore } from '../../i18n/i18n.ts';
-import { openDialog } from '../../kit/dialogs/dialogs.ts';
+import { openDialog } from '../../kit/ui/overlays/dialogs.ts';
 import { viewAsStore } from '../../session/permissions/view-as.ts';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import { deliveryError } from './delivery-error.ts';

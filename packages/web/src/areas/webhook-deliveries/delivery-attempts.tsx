@@ -3,9 +3,9 @@ import { Table } from '@chakra-ui/react/table';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { messageFrom } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { PlainTable } from '../../kit/parts/plain-table.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { PlainTable } from '../../kit/ui/parts/plain-table.tsx';
 import { HttpStatus } from './http-status.tsx';
 
 type Attempt = NonNullable<WebhookDelivery['attemptLog']>[number];

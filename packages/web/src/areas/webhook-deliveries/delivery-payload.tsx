@@ -1,5 +1,5 @@
-import { FormSection } from '../../kit/page/form-section.tsx';
-import { CodeBlock } from '../../kit/parts/code-block.tsx';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { CodeBlock } from '../../kit/ui/parts/code-block.tsx';
 
 /** Indents JSON; returns any other text unchanged. */
 function indentJson(payload: string): string {

@@ -1,7 +1,7 @@
 import type { WebhookDelivery, WebhookDeliveryQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { resourceQueries } from '../../kit/bindings/resource-queries.ts';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** Refetch interval in milliseconds while a delivery is pending. */
 const pendingInterval = 4000;

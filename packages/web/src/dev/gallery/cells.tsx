@@ -1,11 +1,11 @@
-import { DateCell } from '../../kit/cells/date-cell.tsx';
-import { IdCell } from '../../kit/cells/id-cell.tsx';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { PercentCell } from '../../kit/cells/percent-cell.tsx';
-import { PeriodCell } from '../../kit/cells/period-cell.tsx';
-import { StatusPill } from '../../kit/cells/status-pill.tsx';
-import { WordCell } from '../../kit/cells/word-cell.tsx';
-import { Fact, Facts } from '../../kit/parts/facts.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { IdCell } from '../../kit/ui/cells/id-cell.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { PercentCell } from '../../kit/ui/cells/percent-cell.tsx';
+import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
+import { WordCell } from '../../kit/ui/cells/word-cell.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { type Entry, longNames } from './entry.ts';
 
 const amounts = [0, -1250.5, 999_999_999_999.99, 0.01, undefined];

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { asWritten } from '../../i18n/shown.ts';
-import { MoneyCell } from '../../kit/cells/money-cell.tsx';
-import { Donut } from '../../kit/charts/donut.tsx';
-import { ShareTable } from '../../kit/charts/share-table.tsx';
-import { slicesOf } from '../../kit/charts/slices.ts';
-import { Sparkline } from '../../kit/charts/sparkline.tsx';
+import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { Donut } from '../../kit/ui/charts/donut.tsx';
+import { ShareTable } from '../../kit/ui/charts/share-table.tsx';
+import { slicesOf } from '../../kit/ui/charts/slices.ts';
+import { Sparkline } from '../../kit/ui/charts/sparkline.tsx';
 import { type Entry, longNames } from './entry.ts';
 
 const names = [longNames.arabic, longNames.english, ...Array.from({ length: 10 }, (_, at) => `Shop ${at}`)];

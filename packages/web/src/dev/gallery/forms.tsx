@@ -1,8 +1,8 @@
 import { ValidationError } from '@daftar/sdk';
 import * as v from 'valibot';
-import { fieldsOf } from '../../kit/fields/fields-of.ts';
-import { FormPair, FormSection } from '../../kit/page/form-section.tsx';
-import { FormScreen } from '../../kit/screens/form-screen.tsx';
+import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
+import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
 import { type Entry, longNames } from './entry.ts';
 
 const schema = v.object({

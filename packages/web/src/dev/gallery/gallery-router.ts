@@ -1,5 +1,5 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
-import { pageSearch } from '../../kit/list-state/list-search.ts';
+import { pageSearch } from '../../kit/lists/state/list-search.ts';
 import { Gallery } from './gallery.tsx';
 
 /** The gallery's router: one page per entry, with a memory history that leaves the browser's URL alone. */

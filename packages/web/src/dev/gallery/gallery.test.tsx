@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { setLanguage } from '../../i18n/i18n.ts';
 import { Locale } from '../../i18n/locale.tsx';
-import { system } from '../../ui/theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { entries } from './gallery.tsx';
 import { galleryRouter } from './gallery-router.ts';
 

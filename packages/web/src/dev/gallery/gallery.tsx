@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { DialogHost } from '../../kit/dialogs/dialog-host.tsx';
-import { ToastHost } from '../../kit/dialogs/toast-host.tsx';
+import { DialogHost } from '../../kit/ui/overlays/dialog-host.tsx';
+import { ToastHost } from '../../kit/ui/overlays/toast-host.tsx';
 import { LanguageMenu } from '../../shell/language-menu.tsx';
 import { ThemeMenu } from '../../shell/theme-menu.tsx';
 import { cells } from './cells.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
 import { queryKeys } from '../../api/query-keys.ts';
 import { asWritten } from '../../i18n/shown.ts';
-import { DataGrid } from '../../kit/grid/data-grid.tsx';
-import { densities } from '../../kit/grid/grid-layout.ts';
-import { columnsOf } from '../../kit/list-state/columns.tsx';
-import type { RowPage } from '../../kit/list-state/list-rows.ts';
-import { ListScreen } from '../../kit/screens/list-screen.tsx';
+import { DataGrid } from '../../kit/lists/grid/data-grid.tsx';
+import { densities } from '../../kit/lists/grid/grid-layout.ts';
+import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import type { RowPage } from '../../kit/lists/state/list-rows.ts';
 import { type Entry, longNames } from './entry.ts';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };

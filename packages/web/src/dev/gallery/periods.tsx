@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DayRange } from '../../kit/fields/day-range.tsx';
+import { DayRange } from '../../kit/forms/fields/day-range.tsx';
 
 const chosen = { dateFrom: '2026-11-05', dateTo: '2026-11-21' };
 

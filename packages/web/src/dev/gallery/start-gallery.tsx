@@ -5,15 +5,15 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { Locale } from '../../i18n/locale.tsx';
-import { HostContext } from '../../kit/bindings/host.ts';
+import { HostContext } from '../../kit/records/host.ts';
 import { kitHost } from '../../kit-host.ts';
 import { connectApi } from '../../session/login/connect-api.ts';
-import { system } from '../../ui/theme/system.ts';
-import { startTheme } from '../../ui/theme-mode.ts';
+import { system } from '../../theme/system.ts';
+import { startTheme } from '../../theme/theme-mode.ts';
 import { galleryRouter } from './gallery-router.ts';
-import '../../ui/fonts.css';
-import '../../ui/base.css';
-import '../../kit/page/page.css';
+import '../../theme/fonts.css';
+import '../../theme/base.css';
+import '../../kit/ui/page/page.css';
 
 /** Renders the gallery into the page's root element. */
 export async function startGallery(): Promise<void> {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { writeDraft } from '../../kit/form-state/drafts.ts';
-import { keepRecentChoice, recentChoices } from '../../kit/pickers/recent-choices.ts';
+import { keepRecentChoice, recentChoices } from '../../kit/forms/pickers/recent-choices.ts';
+import { writeDraft } from '../../kit/forms/state/drafts.ts';
 import { endLogin, forgetLogin, keepLogin, keptLogin } from './login-store.ts';
 
 const login = { token: 't', username: 'salma' };

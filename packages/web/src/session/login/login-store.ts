@@ -1,4 +1,4 @@
-import { forgetRecentChoices } from '../../kit/pickers/recent-choices.ts';
+import { forgetRecentChoices } from '../../kit/forms/pickers/recent-choices.ts';
 import { viewAsStore } from '../permissions/view-as.ts';
 import { works } from '../work/long-work.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';

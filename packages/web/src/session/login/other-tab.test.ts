@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../../api/api.ts';
-import { writeDraft } from '../../kit/form-state/drafts.ts';
+import { writeDraft } from '../../kit/forms/state/drafts.ts';
 import { connectApi } from './connect-api.ts';
 import { endLogin, forgetLogin, isLeaving, keepLogin, keptLogin } from './login-store.ts';
 import { storeReturnPath, takeReturnPath } from './return-path.ts';

@@ -3,8 +3,8 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api, transport } from '../../api/api.ts';
 import { isSessionOver } from '../../api/is-session-over.ts';
-import { openDialog } from '../../kit/dialogs/dialogs.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
+import { openDialog } from '../../kit/ui/overlays/dialogs.ts';
 import { showSessionOver } from './show-session-over.ts';
 
 afterEach(() => vi.restoreAllMocks());

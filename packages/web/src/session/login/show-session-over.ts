@@ -1,6 +1,6 @@
 import type { ApiError } from '@daftar/sdk';
-import { dialogs } from '../../kit/dialogs/dialogs.ts';
-import { problemText } from '../../kit/page/problem.tsx';
+import { problemText } from '../../kit/records/problem.tsx';
+import { dialogs } from '../../kit/ui/overlays/dialogs.ts';
 import { endLogin } from './login-store.ts';
 
 let shown = false;

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
-import { LinkButton } from '../../kit/parts/link-button.tsx';
+import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
 import { type CreationPath, creations } from './creations.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useNeeds } from './use-needs.ts';

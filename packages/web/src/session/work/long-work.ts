@@ -1,7 +1,7 @@
 import { createStore } from '@tanstack/react-store';
 import type { Message } from '../../i18n/message.ts';
 import type { Shown } from '../../i18n/shown.ts';
-import type { WorkLink, WorkReport } from '../../kit/bindings/host.ts';
+import type { WorkLink, WorkReport } from '../../kit/records/host.ts';
 
 /** A background task, for example an export or an import of a file. */
 export type LongWork = {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../kit/overlays/when-idle.ts';
+import { whenIdle } from '../../kit/ui/overlays/when-idle.ts';
 
 /** A failed load is ignored, because the page works without hints. */
 const Hints = lazy(async (): Promise<{ default: ComponentType }> => {

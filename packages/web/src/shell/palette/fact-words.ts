@@ -1,6 +1,6 @@
 import type { Texts } from '../../i18n/texts-of.ts';
-import { listDate } from '../../kit/cells/local-dates.ts';
-import { moneyText } from '../../kit/cells/money-cell.tsx';
+import { listDate } from '../../kit/ui/cells/local-dates.ts';
+import { moneyText } from '../../kit/ui/cells/money-cell.tsx';
 import type { Hit } from './hit-path.ts';
 
 const amount = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/;

@@ -1,7 +1,7 @@
 import { zoneOf } from '../../i18n/home-zone.ts';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { listDate } from '../../kit/cells/local-dates.ts';
+import { listDate } from '../../kit/ui/cells/local-dates.ts';
 import { factWords } from './fact-words.ts';
 import type { Hit } from './hit-path.ts';
 

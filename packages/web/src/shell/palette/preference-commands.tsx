@@ -7,7 +7,7 @@ import type { Text } from '../../i18n/text.ts';
 import type { Texts } from '../../i18n/texts-of.ts';
 import type { Session } from '../../session/permissions/use-session.ts';
 import { viewAsStore } from '../../session/permissions/view-as.ts';
-import { type ThemeMode, themeModes } from '../../ui/theme-mode.ts';
+import { type ThemeMode, themeModes } from '../../theme/theme-mode.ts';
 import { languageNames } from '../language-names.ts';
 import { overlays } from '../overlays.ts';
 import { chooseTheme, themeChoice } from '../theme-choice.ts';

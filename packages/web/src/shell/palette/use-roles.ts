@@ -2,7 +2,7 @@ import type { Role } from '@daftar/sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { useChoiceNames } from '../../kit/pickers/use-choice-names.ts';
+import { useChoiceNames } from '../../kit/forms/pickers/use-choice-names.ts';
 import { useDebounced } from './use-debounced.ts';
 import type { SearchState } from './use-records.ts';
 

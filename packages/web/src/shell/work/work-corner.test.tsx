@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { asWritten } from '../../i18n/shown.ts';
 import { startWork, works } from '../../session/work/long-work.ts';
-import { system } from '../../ui/theme/system.ts';
+import { system } from '../../theme/system.ts';
 import { WorkHost } from './work-host.tsx';
 
 const show = () =>

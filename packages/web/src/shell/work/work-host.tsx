@@ -1,6 +1,6 @@
 import { useSelector } from '@tanstack/react-store';
 import { lazy, Suspense, useEffect } from 'react';
-import { openExports } from '../../kit/actions/open-exports.ts';
+import { openExports } from '../../kit/records/actions/open-exports.ts';
 import { startWork, works } from '../../session/work/long-work.ts';
 
 const WorkCorner = lazy(() => import('./work-corner.tsx'));
@@ -8,7 +8,7 @@ const WorkCorner = lazy(() => import('./work-corner.tsx'));
 /** Continues exports that a reload interrupted. Their code is loaded only when there are any. */
 async function resumeWork(): Promise<void> {
   if (works.state.length > 0 || openExports.list().length === 0) return;
-  const { resumeExports } = await import('../../kit/actions/run-export.ts');
+  const { resumeExports } = await import('../../kit/records/actions/run-export.ts');
   await resumeExports(startWork);
 }
 
