@@ -1,22 +1,25 @@
-import { exampleOf } from './example-of.js';
+import { statedExample } from './example-of.js';
 import { referenceTo } from './place.js';
 
-function json(schema, context) {
+function json(stated, context) {
   const { absoluteRef } = context.location.source;
-  return { content: { 'application/json': { schema, example: exampleOf(schema, context, absoluteRef) } } };
+  const schema = stated.schema ?? { $ref: stated.$ref };
+  const example = statedExample(stated, schema, context, absoluteRef);
+  return { content: { 'application/json': { schema, example } } };
 }
 
-/** Expands `x-body` and `x-answer`, references to schemas, to a required JSON body and to the answer 200. */
+/** Returns the successful response: 200 with the schema's JSON, or 204 when no schema is named. */
+function answered(stated, context) {
+  if (!stated.$ref && !stated.schema) return { 204: { description: stated.description } };
+  const description = stated.description ?? context.resolve(stated).node?.description;
+  return { 200: { description, ...json(stated, context) } };
+}
+
+/** Expands `x-body` to a required JSON body, and `x-answer` to the answer 200 or 204. */
 export function expandBodies(operation, context) {
   const { 'x-body': body, 'x-answer': answer } = operation;
   if (body) operation.requestBody = { required: true, ...json(body, context) };
-  if (answer) {
-    const { node } = context.resolve(answer);
-    operation.responses = {
-      200: { description: node?.description, ...json(answer, context) },
-      ...operation.responses,
-    };
-  }
+  if (answer) operation.responses = { ...answered(answer, context), ...operation.responses };
   delete operation['x-body'];
   delete operation['x-answer'];
 }
