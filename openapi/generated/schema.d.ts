@@ -5882,6 +5882,8 @@ export interface components {
             createdDate: components["schemas"]["Instant"];
             /** @description Time until which the payment's session can be paid; absent without a session. */
             expiresDate?: components["schemas"]["Instant"];
+            /** @description When the merchant canceled the payment's session, which is expired since then; absent otherwise. */
+            canceledDate?: components["schemas"]["Instant"];
             transaction?: components["schemas"]["Transaction"];
             /** @description The payment's refunds, oldest first. */
             refunds: components["schemas"]["Refund"][];
@@ -6833,6 +6835,12 @@ export interface components {
             after?: components["schemas"]["AfterRow"];
         };
         /**
+         * @description A state of a session. canceled: those that are expired because the merchant canceled them; expired: the other expired ones.
+         * @example paid
+         * @enum {string}
+         */
+        CheckoutRequestState: "open" | "pending" | "paid" | "failed" | "expired" | "canceled";
+        /**
          * @description other: only sessions for which another amount was received than is due, by an attempt that is open or has ended without being paid.
          * @example other
          * @enum {string}
@@ -6847,7 +6855,7 @@ export interface components {
             dateFrom: components["schemas"]["Day"];
             /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
-            status?: components["schemas"]["SessionStatus"];
+            status?: components["schemas"]["CheckoutRequestState"];
             received?: components["schemas"]["ReceivedAmount"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -6898,6 +6906,8 @@ export interface components {
              */
             country?: components["schemas"]["CountryName"];
             status: components["schemas"]["SessionStatus"];
+            /** @description When the merchant canceled the session, which is expired since then; absent otherwise. */
+            canceledDate?: components["schemas"]["Instant"];
             metadata?: components["schemas"]["SessionMetadata"];
             /**
              * @description Time at which the session was created.
@@ -6929,7 +6939,7 @@ export interface components {
             /** @description Last day, included. */
             dateTo: components["schemas"]["Day"];
             query?: components["schemas"]["SearchText"];
-            status?: components["schemas"]["SessionStatus"];
+            status?: components["schemas"]["CheckoutRequestState"];
             received?: components["schemas"]["ReceivedAmount"];
             page?: components["schemas"]["PageWanted"];
             limit?: components["schemas"]["PageSize"];
@@ -11496,6 +11506,7 @@ export interface components {
             limit: "session" | "link" | "number" | "card" | "merchant";
             /** @description Until then, attempts are refused. */
             untilDate: components["schemas"]["Instant"];
+            metadata?: components["schemas"]["SessionMetadata"];
         };
         /** @description A limit of attempts to pay is reached: further ones are refused until a time. Sent once while the limit lasts. */
         PaymentLimitedEvent: {
@@ -16293,6 +16304,7 @@ export interface operations {
                      *       },
                      *       "createdDate": "2026-11-21T12:05:09.000Z",
                      *       "expiresDate": "2026-11-21T12:05:09.000Z",
+                     *       "canceledDate": "2026-11-21T12:05:09.000Z",
                      *       "transaction": {
                      *         "_id": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",
                      *         "transactionId": "txn_8z4kq7wd2xm9tnb3vc6ryj5fph",

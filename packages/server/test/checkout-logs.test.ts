@@ -239,6 +239,18 @@ describe('checkout requests', () => {
     expect(await ids('expired')).toContain(session.sessionId);
   });
 
+  test('that their merchant canceled are marked and found apart from those that expired', async () => {
+    const session = await newSession(world);
+    const { status } = await world.asServer('cancelCheckoutSession', { params: { id: session.sessionId } });
+    expect(status).toBe(200);
+    const rows = async (state: string) => (await requests({ status: state, limit: 500 })).body.data;
+    const row = (await rows('canceled')).find(({ _id }) => _id === session.sessionId);
+    expect(row).toMatchObject({ status: 'expired', canceledDate: expect.any(String) });
+    expect((await rows('expired')).map(({ _id }) => _id)).not.toContain(session.sessionId);
+    const payment = await world.asOwner('getPayment', { params: { id: session.sessionId } });
+    expect(payment.body).toMatchObject({ status: 'expired', canceledDate: row?.canceledDate });
+  });
+
   test('are sorted by amount numerically', async () => {
     const product = unique('Sorted');
     for (const amount of [9, 100, 20.5]) await newSession(world, { amount, product });

@@ -105,13 +105,21 @@ describe('attempts to pay', () => {
   });
 
   test('with one wallet in any spelling reach its owner no more often than the limit', async () => {
-    const spellings = ['01012345671', '201012345671', '+201012345671', '٠١٠١٢٣٤٥٦٧١'];
+    const spellings = ['01012345671', '201012345671', '+201012345671', '٠١٠١٢٣٤٥٦٧١', '+2001012345671'];
     const opened = await sessions(12);
     const answers = await statuses(
       opened.map((one, index) => push(one, spellings[index % spellings.length] ?? '')),
     );
     expect(answers.filter((status) => status === 200)).toHaveLength(3);
     expect(answers.filter((status) => status === 429)).toHaveLength(9);
+  });
+
+  test('with wallets of two countries are counted apart, also when the last digits are equal', async () => {
+    const opened = await sessions(6);
+    const answers = await statuses(
+      opened.map((one, index) => push(one, index < 3 ? '201012345671' : '+923012345671')),
+    );
+    expect(answers).toEqual(Array.from({ length: 6 }, () => 200));
   });
 
   test('of one session are limited, with other cards too', async () => {

@@ -21,6 +21,7 @@ export interface RequestRow {
   currency: string;
   country: CountryName | null;
   status: Status;
+  canceled_at: Date | null;
   metadata: SessionRow['metadata'];
   created_at: Date;
 }
@@ -28,15 +29,15 @@ export interface RequestRow {
 export interface RequestQuery extends RecentQuery {
   dateFrom: string;
   dateTo: string;
-  status?: Status | undefined;
+  status?: Status | 'canceled' | undefined;
   /** Only sessions for which another amount was received than is due, by an attempt that is not paid. */
   received?: 'other' | undefined;
 }
 
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
-  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, metadata, created_at',
-  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.metadata, s.country, c.created_at, c.user_type_id,
+  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, canceled_at, metadata, created_at',
+  from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.metadata, c.canceled_at, s.country, c.created_at, c.user_type_id,
     (select name from merchants where id = c.user_type_id) as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
@@ -61,13 +62,21 @@ function mentions(text: string): Condition {
     or msisdn like any (${numberPatterns(text)}::text[]))`;
 }
 
+/** A session that its merchant canceled is expired, too; the list shows it as canceled. */
+function inState(state: Status | 'canceled'): Condition {
+  if (state === 'canceled') return condition`status = 'expired' and canceled_at is not null`;
+  return state === 'expired'
+    ? condition`status = 'expired' and canceled_at is null`
+    : condition`status = ${state}`;
+}
+
 export function requestConditions(
   gateway: Gateway,
   query: RequestQuery,
   text: string | undefined,
 ): Condition[] {
   const conditions = [withinDays(gateway, query.dateFrom, query.dateTo)];
-  if (query.status !== undefined) conditions.push(condition`status = ${query.status}`);
+  if (query.status !== undefined) conditions.push(inState(query.status));
   if (query.received !== undefined)
     conditions.push(condition`exists (select 1 from payment_attempts a where a.session_id = requests.id
       and a.status <> 'paid' and a.received_amount is not null)`);
@@ -89,6 +98,7 @@ export const requestWire = (row: RequestRow) => ({
   currency: row.currency,
   ...present('country', row.country),
   status: row.status,
+  ...present('canceledDate', row.canceled_at?.toISOString()),
   ...present('metadata', row.metadata),
   createdDate: row.created_at.toISOString(),
 });

@@ -50,6 +50,7 @@ export const checkoutRequestExport: ExportList = {
     'amount',
     'currency',
     'status',
+    'canceledDate',
     'metadata',
   ],
   sums: [{ amount: 'amount', currency: 'currency' }],

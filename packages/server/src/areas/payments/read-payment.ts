@@ -88,5 +88,6 @@ function factsOf({ account, session, service, attempts, transaction }: FoundPaym
     ...attempts.map(receivedFor).findLast((received) => received !== undefined),
     createdDate: begun.created_at.toISOString(),
     ...present('expiresDate', session?.expires_at.toISOString()),
+    ...present('canceledDate', session?.canceled_at?.toISOString()),
   };
 }

@@ -52,7 +52,7 @@ const columns = [
     sort: 'msisdn',
   }),
   column.money('amount', 'Amount', 'currency', { width: 140, sort: 'amount' }),
-  column.cell('status', 'Status', ({ status }) => <PaymentStatus status={status} />, {
+  column.cell('status', 'Status', ({ status, canceledDate }) => <PaymentStatus status={status} canceledDate={canceledDate} />, {
     width: 116,
     grow: 0,
     sort: 'status',

@@ -64,7 +64,7 @@ function PaymentView({ payment }: { payment: Payment }) {
         aside={
           <HStack as="span" gap="2" wrap="wrap">
             <span role="status">
-              <PaymentStatus status={payment.status} />
+              <PaymentStatus status={payment.status} canceledDate={payment.canceledDate} />
             </span>
             {isRefunded && <RefundedMark payment={transaction} />}
             <SandboxChip />

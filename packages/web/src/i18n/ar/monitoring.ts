@@ -75,6 +75,8 @@ export const monitoring = {
   'No refunds yet. Refund a payment from its row in the transaction report.':
     'لا استردادات بعد. استرد دفعة من صفها في تقرير المعاملات.',
   'No requests on these days': 'لا طلبات في هذه الأيام',
+  'The merchant canceled this session. It can start a new one for the order.':
+    'ألغى التاجر هذه الجلسة، ويمكنه بدء جلسة جديدة للطلب.',
   'Nobody paid in time. The merchant can start a new session.':
     'لم يدفع أحد في الوقت المحدد. يمكن للتاجر بدء جلسة جديدة.',
   None: 'لا شيء',

@@ -79,6 +79,8 @@ export const monitoring: Readonly<Record<keyof typeof arabic, string>> = {
   'No refunds yet. Refund a payment from its row in the transaction report.':
     'ابھی کوئی ریفنڈ نہیں۔ ٹرانزیکشن رپورٹ میں ادائیگی کی سطر سے ریفنڈ کریں۔',
   'No requests on these days': 'ان دنوں کوئی درخواست نہیں',
+  'The merchant canceled this session. It can start a new one for the order.':
+    'مرچنٹ نے یہ سیشن منسوخ کر دیا۔ وہ آرڈر کے لیے نیا سیشن شروع کر سکتا ہے۔',
   'Nobody paid in time. The merchant can start a new session.':
     'وقت پر کسی نے ادا نہیں کیا۔ تاجر نیا سیشن شروع کر سکتا ہے۔',
   None: 'کوئی نہیں',

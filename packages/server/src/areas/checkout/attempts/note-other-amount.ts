@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { PaidTransaction, ProviderStatus } from '../../../providers/payment-status.ts';
-import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
-import { sessionEventData } from '../session-event-data.ts';
-import { type Attempted, findServiceById, lockSession, type SessionRow } from '../store.ts';
+import { enqueueSessionEvent } from '../enqueue-session-event.ts';
+import { type Attempted, lockSession, type SessionRow } from '../store.ts';
 import { addFurtherPayment } from './end-attempt.ts';
 import { otherAmount } from './other-amount.ts';
 
@@ -60,25 +59,17 @@ export const commitOtherAmount = (
   status: ProviderStatus,
 ): Promise<void> => inTransaction(gateway.db, (trx) => noteOtherAmount(trx, gateway, found, status));
 
-async function enqueueOtherAmountWebhook(
+const enqueueOtherAmountWebhook = (
   trx: Trx,
   session: SessionRow,
   { amount }: PaidTransaction,
   now: Date,
-): Promise<void> {
-  const service = await findServiceById(trx, session.service_id);
-  if (!service) return;
-  await enqueueWebhook(trx, {
-    userTypeId: session.user_type_id,
-    serviceId: service.id,
+): Promise<void> =>
+  enqueueSessionEvent(trx, session, now, (common) => ({
     type: 'payment.otherAmount',
-    // URLs set on services and packages get only the event types that existed before endpoints.
-    url: null,
     data: {
-      ...sessionEventData(session, service),
+      ...common,
       receivedAmount: toMajorNumber(amount),
       ...(amount.currency !== session.currency && { receivedCurrency: amount.currency }),
     },
-    now,
-  });
-}
+  }));

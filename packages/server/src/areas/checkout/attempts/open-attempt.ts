@@ -85,7 +85,7 @@ export async function openAttempt(
   if (!service.status || service.merchant_status !== 'Active') throw conflict('service-suspended');
   const customer = withDialledNumbers(request.customer, { session, service });
   await assertMayPay(trx, session, service, customer);
-  const tries = request.tried ? await takeTries(trx, gateway, session, request.tried) : null;
+  const tries = request.tried ? await takeTries(trx, gateway, { session, service }, request.tried) : null;
   const attempt = { ...newAttempt(gateway, session, provider, { ...request, customer }), tries };
   await trx
     .insertInto('payment_attempts')

@@ -1,13 +1,14 @@
 import { createHmac, hkdfSync } from 'node:crypto';
-import { type MessageCode, msisdnDigits } from '@daftar/domain';
+import type { MessageCode } from '@daftar/domain';
 import { sql } from 'kysely';
 import { historyMessage } from '../../../audit/history-message.ts';
 import { audit } from '../../../audit/record.ts';
 import { Problem, problemDetail } from '../../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
-import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
-import { type AttemptRow, findServiceById, findSession, type SessionRow } from '../store.ts';
+import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
+import { enqueueSessionEvent } from '../enqueue-session-event.ts';
+import { dialledNumber, type NumberContext } from './dialled-number.ts';
 
 /** What a limit counts: attempts of a session, of a link, with a wallet's number or a card; declines of a merchant. */
 type TryRule = 'session' | 'link' | 'number' | 'card' | 'merchant';
@@ -29,8 +30,6 @@ const SECONDS: Readonly<Record<TryRule, number>> = {
 /** Pause in seconds after so many declines in a row; the first two have none. The last one holds for all further declines. */
 const PAUSES = [0, 0, 10, 30, 120, 600];
 const MINUTE = 60;
-/** The last digits of a number are the same with calling code, with 00 and with a leading 0. */
-const NATIONAL_DIGITS = 9;
 
 /** Thrown when a limit is reached: 429 with the time to wait. */
 export class TooManyTries extends Problem {
@@ -64,14 +63,20 @@ function keyOf({ keys }: Gateway, rule: TryRule, value: string): string {
   return `${rule}:${createHmac('sha256', secret).update(`${rule}:${value}`).digest('base64url')}`;
 }
 
+/** The session and service of a new attempt. */
+interface Opening extends NumberContext {
+  session: SessionRow;
+}
+
 const ruleOf = (key: string): TryRule => key.slice(0, key.indexOf(':')) as TryRule;
 
-function countedKeys(gateway: Gateway, session: SessionRow, { card, wallet }: Tried): string[] {
+function countedKeys(gateway: Gateway, where: Opening, { card, wallet }: Tried): string[] {
   const { tries } = gateway.settings;
+  const { session } = where;
   const values: [TryRule, string | null | undefined][] = [
     ['session', session.id],
     ['link', session.package_id],
-    ['number', wallet === undefined ? undefined : msisdnDigits(wallet).digits.slice(-NATIONAL_DIGITS)],
+    ['number', wallet === undefined ? undefined : dialledNumber(wallet, where)],
     ['card', card?.replaceAll(/\D/g, '')],
   ];
   return values
@@ -89,10 +94,11 @@ function countedKeys(gateway: Gateway, session: SessionRow, { card, wallet }: Tr
 export async function takeTries(
   trx: Trx,
   gateway: Gateway,
-  session: SessionRow,
+  where: Opening,
   tried: Tried,
 ): Promise<string[]> {
-  const keys = countedKeys(gateway, session, tried);
+  const { session } = where;
+  const keys = countedKeys(gateway, where, tried);
   const now = gateway.now();
   const { rows } = await sql<Count>`
     with counted as (
@@ -186,29 +192,13 @@ export async function noteRefusal(gateway: Gateway, sessionId: string, refusal: 
   });
 }
 
-async function enqueueLimitWebhook(
+const enqueueLimitWebhook = (
   trx: Trx,
   session: SessionRow,
   { rule, until }: TooManyTries,
   now: Date,
-): Promise<void> {
-  const service = await findServiceById(trx, session.service_id);
-  if (!service) return;
-  await enqueueWebhook(trx, {
-    userTypeId: session.user_type_id,
-    serviceId: service.id,
+): Promise<void> =>
+  enqueueSessionEvent(trx, session, now, (common) => ({
     type: 'payment.limited',
-    // URLs set on services and packages get only the event types that existed before endpoints.
-    url: null,
-    data: {
-      sessionId: session.id,
-      serviceId: service.service_id,
-      orderId: session.order_id,
-      amount: Number(session.amount),
-      currency: session.currency,
-      limit: rule,
-      untilDate: until.toISOString(),
-    },
-    now,
-  });
-}
+    data: { ...common, limit: rule, untilDate: until.toISOString() },
+  }));

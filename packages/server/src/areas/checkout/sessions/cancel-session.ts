@@ -4,10 +4,9 @@ import { audit } from '../../../audit/record.ts';
 import { conflict, notFound } from '../../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
-import { enqueueWebhook } from '../../../webhooks/enqueue.ts';
 import { abandonPayment } from '../attempts/abandon-payment.ts';
-import { sessionEventData } from '../session-event-data.ts';
-import { findServiceById, findSession, lockSession, type SessionRow } from '../store.ts';
+import { enqueueSessionEvent } from '../enqueue-session-event.ts';
+import { findSession, lockSession, type SessionRow } from '../store.ts';
 
 /**
  * Ends a merchant's session before its time, so that it cannot be paid any more and its order is free. Gives up an open payment
@@ -28,7 +27,10 @@ async function cancel(trx: Trx, caller: Caller, id: string, now: Date): Promise<
   if (session.status !== 'open') return session;
   const change = { status: 'expired', ended_at: now, canceled_at: now } as const;
   await trx.updateTable('checkout_sessions').set(change).where('id', '=', id).execute();
-  await tellEndpoints(trx, session, now);
+  await enqueueSessionEvent(trx, session, now, (common) => ({
+    type: 'payment.canceled',
+    data: { ...common, status: 'FAILED' },
+  }));
   await audit(trx, {
     userTypeId: session.user_type_id,
     actor: actorOf(caller),
@@ -41,18 +43,4 @@ async function cancel(trx: Trx, caller: Caller, id: string, now: Date): Promise<
     at: now,
   });
   return { ...session, ...change };
-}
-
-async function tellEndpoints(trx: Trx, session: SessionRow, now: Date): Promise<void> {
-  const service = await findServiceById(trx, session.service_id);
-  if (!service) return;
-  await enqueueWebhook(trx, {
-    userTypeId: session.user_type_id,
-    serviceId: service.id,
-    type: 'payment.canceled',
-    // URLs set on services and packages get only the event types that existed before endpoints.
-    url: null,
-    data: { ...sessionEventData(session, service), status: 'FAILED' },
-    now,
-  });
 }

@@ -11,6 +11,7 @@ export const checkoutColumns: Record<string, ColumnWords> = {
     failed: 'Failed',
     expired: 'Expired',
   }),
+  canceledDate: instant('Canceled', 'وقت الإلغاء', 'منسوخی کا وقت'),
   'webhookDeliveries.status': labelled(['Status', 'الحالة', 'حالت'], {
     pending: 'Pending',
     delivered: 'Delivered',

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '@daftar/sdk';
+import type { CheckoutRequestQuery, PaymentRecord } from '@daftar/sdk';
 import { StatusPill } from '../../ui/cells/status-pill.tsx';
 
 type Status = PaymentRecord['status'];
@@ -10,15 +10,27 @@ const labels = {
   paid: 'Paid',
   failed: 'Failed',
   expired: 'Expired',
-} as const satisfies Record<Status, string>;
+  canceled: 'Canceled',
+} as const satisfies Record<NonNullable<CheckoutRequestQuery['status']>, string>;
 
 /** Options of a filter by a session's state. */
 export const paymentStates = Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const tones: Readonly<Partial<Record<Status, 'amber' | 'grey'>>> = { open: 'amber', expired: 'grey' };
+const tones: Readonly<Partial<Record<keyof typeof labels, 'amber' | 'grey'>>> = {
+  open: 'amber',
+  expired: 'grey',
+  canceled: 'grey',
+};
+
+interface Props {
+  readonly status: Status;
+  /** When the merchant canceled the session. It may have been paid after all. */
+  readonly canceledDate?: string | undefined;
+}
 
 /** The state of a payment or its session. */
-export function PaymentStatus({ status }: { status: Status }) {
-  const tone = tones[status];
-  return <StatusPill status={labels[status]} {...(tone && { tone })} />;
+export function PaymentStatus({ status, canceledDate }: Props) {
+  const state = status === 'expired' && canceledDate !== undefined ? 'canceled' : status;
+  const tone = tones[state];
+  return <StatusPill status={labels[state]} {...(tone && { tone })} />;
 }
