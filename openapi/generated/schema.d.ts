@@ -5301,6 +5301,12 @@ export interface components {
              */
             paymentMethod?: components["schemas"]["PaymentMethod"];
             /**
+             * @description only: only second payments of orders that were paid before.
+             * @example only
+             * @enum {string}
+             */
+            duplicate?: "only";
+            /**
              * @description The `next` of the previous page; if sent, `page` is ignored.
              * @example MjAyNi0xMS0yMVQxMjowNTowOS4wMDBaIHR4bl8xMjM
              */

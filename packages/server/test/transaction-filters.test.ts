@@ -127,6 +127,31 @@ test('transactions are filtered by payment method, in report and export', async 
   expect(csv).not.toContain(made.shop);
 });
 
+test('second payments of an order are marked and found, in report and export', async () => {
+  const userTypeId = shop.merchantId;
+  await world.gateway.db
+    .updateTable('transactions')
+    .set({ duplicate: true })
+    .where('id', '=', made.branch)
+    .execute();
+  expect(await found(clerk, { userTypeId, duplicate: 'only' })).toEqual(new Set([made.branch]));
+  const { data } = (await report(clerk, { userTypeId })).body;
+  expect(data.map(({ _id, duplicate }) => [_id, duplicate]).sort()).toEqual(
+    [
+      [made.shop, undefined],
+      [made.branch, true],
+      [made.failed, undefined],
+    ].sort(),
+  );
+  const { body } = await exported(clerk, { userTypeId, duplicate: 'only' });
+  const csv = (await exportedFile(world.backofficeUrl, clerk, body._id)).bytes.toString();
+  const [head = '', row = ''] = csv.split('\r\n');
+  expect(row.split(',')[head.split(',').findIndex((title) => title.includes('duplicate'))]).toMatch(
+    /true|Yes/,
+  );
+  expect(csv).not.toContain(made.shop);
+});
+
 test("filtering by another account's merchant returns 404, and by its service finds nothing", async () => {
   const { merchantId, service } = world.nile;
   for (const [userToken, userTypeId] of [

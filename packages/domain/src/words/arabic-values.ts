@@ -33,6 +33,7 @@ export const arabicValues = {
   'Needs a person': 'يحتاج إلى مراجعة',
   'Refund pending': 'استرداد قيد الانتظار',
   Refunded: 'المسترد',
+  'Second payment': 'دفعة ثانية',
   'Partly refunded': 'مُستردة جزئيًا',
   'Asked for here': 'طُلب من هنا',
   'By the provider': 'من المزوّد',

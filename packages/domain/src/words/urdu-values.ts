@@ -32,6 +32,7 @@ export const urduValues = {
   'Needs a person': 'کسی فرد کی ضرورت',
   'Refund pending': 'ریفنڈ زیر التواء',
   Refunded: 'ریفنڈ شدہ',
+  'Second payment': 'دوسری ادائیگی',
   'Partly refunded': 'جزوی ریفنڈ',
   'Asked for here': 'یہاں سے درخواست',
   'By the provider': 'فراہم کنندہ کی طرف سے',

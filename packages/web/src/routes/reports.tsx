@@ -15,6 +15,7 @@ const reports = createRoute({
     'userTypeId',
     'serviceId',
     'paymentMethod',
+    'duplicate',
     ...period,
   ),
   component: lazyPage(() => import('../areas/reports/reports.tsx'), 'Reports'),

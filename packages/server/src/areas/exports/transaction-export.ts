@@ -59,6 +59,7 @@ export const transactionExport: ExportList = {
     'status',
     'currency',
     'carrierShareValue',
+    'duplicate',
     'refundState',
     'refundedAmount',
     'settlementId',

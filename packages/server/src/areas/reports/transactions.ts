@@ -66,6 +66,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
   if (body.status !== undefined) parts.push(sql`status = ${body.status}`);
   if (body.userTypeId !== undefined) parts.push(sql`user_type_id = ${body.userTypeId}`);
   if (body.serviceId !== undefined) parts.push(sql`service_id = ${body.serviceId}`);
+  if (body.duplicate !== undefined) parts.push(sql`duplicate`);
   if (body.paymentMethod !== undefined) parts.push(sql`method = ${body.paymentMethod}`);
   if (body.q) {
     const pattern = contains(body.q);

@@ -67,3 +67,19 @@ test('the settlement report dates a settlement in the time zone of the searched 
   await openApp(`/reports?${search}`, answers);
   expect(await screen.findByText('16 Nov 2026')).toBeTruthy();
 });
+
+test('the transaction report marks second payments, also beside their refunds, and filters by them', async () => {
+  const { requests } = await openApp('/reports?type=transaction-report&duplicate=only', {
+    ...answers,
+    'POST /reports/transaction-report': pageOf(
+      { ...transaction, _id: 't2', duplicate: true },
+      { ...transaction, _id: 't3', duplicate: true, refundedAmount: 185.5 },
+      { ...transaction, _id: 't4' },
+    ),
+  });
+  expect(await screen.findAllByRole('img', { name: 'Second payment' })).toHaveLength(1);
+  expect(screen.getByText('Refunded')).toBeTruthy();
+  expect(screen.getAllByText('Second payment').filter((one) => one.matches('.pill'))).toHaveLength(1);
+  const asked = requests.filter(({ path }) => path.includes('transaction-report'));
+  expect(JSON.stringify(asked)).toContain('duplicate');
+});

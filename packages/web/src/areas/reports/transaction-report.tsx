@@ -9,7 +9,6 @@ import type { Transaction } from '@daftar/sdk';
 import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
-import { RefundedMark } from '../../kit/features/refunds/refund-status.tsx';
 import { useRefund } from '../../kit/features/refunds/use-refund.tsx';
 import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
 import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
@@ -18,6 +17,7 @@ import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
+import { AfterPayment } from './after-payment.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
@@ -27,6 +27,8 @@ import type { ReportSearch } from './use-report-search.ts';
 import { useSellerFilters } from './use-seller-filters.ts';
 import { WithReportSearch } from './with-report-search.tsx';
 
+/** Option of the filter by second payments of an order. */
+const secondPayments = [{ value: 'only', label: 'Second payment' }] as const;
 /** Options of the payment method filter. */
 const methods = paymentMethods.map((value) => ({ value, label: paymentMethodLabels[value] }));
 
@@ -98,7 +100,7 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   column.money('amount', 'Transaction Amount', 'currency', { width: 108, sort: 'amount' }),
   ...(ofCarrier ? [] : merchantColumns),
   carrierShare,
-  column.cell('refundedAmount', 'Refund', (row) => <RefundedMark payment={row} />, {
+  column.cell('refundedAmount', 'Refund', (row) => <AfterPayment row={row} />, {
     width: 140,
     grow: 0,
     sort: 'refundedAmount',
@@ -159,6 +161,7 @@ export function TransactionReport() {
                 />
               )}
               <SelectFilter<'/reports'> name="paymentMethod" label="Method" options={methods} />
+              <SelectFilter<'/reports'> name="duplicate" label="Payment" options={secondPayments} />
             </>
           }
           action={

@@ -27,6 +27,7 @@ export const reportColumns: Record<string, ColumnWords> = {
     'حصة {{provider}} (4%)',
     '{{provider}} کا حصہ (4%)',
   ),
+  'transactions.duplicate': either(['Second payment', 'دفعة ثانية', 'دوسری ادائیگی']),
   'transactions.refundState': labelled(['Refund', 'استرداد', 'ریفنڈ'], {
     open: 'Needs a person',
     pending: 'Refund pending',
