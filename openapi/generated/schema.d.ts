@@ -16044,7 +16044,8 @@ export interface operations {
                  *       "page": 1,
                  *       "limit": 25,
                  *       "sort": "-transactionDate",
-                 *       "status": "Success"
+                 *       "status": "Success",
+                 *       "duplicate": "only"
                  *     }
                  */
                 "application/json": components["schemas"]["TransactionReportRequest"];

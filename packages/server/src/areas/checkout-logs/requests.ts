@@ -36,7 +36,8 @@ export interface RequestQuery extends RecentQuery {
 
 /** Uses the customer's last entered number when the merchant sent none, and shows overdue open sessions as expired. */
 export const requestList: RecentSource = {
-  columns: 'id, sid, order_id, msisdn, product, amount, currency, country, status, canceled_at, metadata, created_at',
+  columns:
+    'id, sid, order_id, msisdn, product, amount, currency, country, status, canceled_at, metadata, created_at',
   from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.metadata, c.canceled_at, s.country, c.created_at, c.user_type_id,
     (select name from merchants where id = c.user_type_id) as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,

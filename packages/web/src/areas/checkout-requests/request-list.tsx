@@ -52,11 +52,16 @@ const columns = [
     sort: 'msisdn',
   }),
   column.money('amount', 'Amount', 'currency', { width: 140, sort: 'amount' }),
-  column.cell('status', 'Status', ({ status, canceledDate }) => <PaymentStatus status={status} canceledDate={canceledDate} />, {
-    width: 116,
-    grow: 0,
-    sort: 'status',
-  }),
+  column.cell(
+    'status',
+    'Status',
+    ({ status, canceledDate }) => <PaymentStatus status={status} canceledDate={canceledDate} />,
+    {
+      width: 116,
+      grow: 0,
+      sort: 'status',
+    },
+  ),
   column.id('serviceId', 'Service ID', { width: 150, sort: 'serviceId' }),
   // In the platform owner's time zone, as the days of the period: in each country's own, rows of one day would look unsorted.
   column.date('createdDate', 'Created Date', { width: 160, time: true, sort: 'createdDate' }),

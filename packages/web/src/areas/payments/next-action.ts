@@ -138,7 +138,10 @@ function ofState(payment: Payment): NextAction | undefined {
       text: 'The customer has begun to pay. The provider has not reported the outcome yet.',
     };
   if (status === 'expired' && payment.canceledDate !== undefined)
-    return { tone: 'info', text: 'The merchant canceled this session. It can start a new one for the order.' };
+    return {
+      tone: 'info',
+      text: 'The merchant canceled this session. It can start a new one for the order.',
+    };
   if (status === 'expired')
     return { tone: 'info', text: 'Nobody paid in time. The merchant can start a new session.' };
   if (status === 'failed' && wasPaid(payment))

@@ -6,8 +6,8 @@ import { audit } from '../../../audit/record.ts';
 import { Problem, problemDetail } from '../../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
-import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { enqueueSessionEvent } from '../enqueue-session-event.ts';
+import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { dialledNumber, type NumberContext } from './dialled-number.ts';
 
 /** What a limit counts: attempts of a session, of a link, with a wallet's number or a card; declines of a merchant. */
@@ -91,12 +91,7 @@ function countedKeys(gateway: Gateway, where: Opening, { card, wallet }: Tried):
  * or a pause runs; the transaction then counts nothing. Locks the counts until the commit, so that attempts at the same time
  * cannot exceed a limit. Returns the keys, which the attempt stores.
  */
-export async function takeTries(
-  trx: Trx,
-  gateway: Gateway,
-  where: Opening,
-  tried: Tried,
-): Promise<string[]> {
+export async function takeTries(trx: Trx, gateway: Gateway, where: Opening, tried: Tried): Promise<string[]> {
   const { session } = where;
   const keys = countedKeys(gateway, where, tried);
   const now = gateway.now();
