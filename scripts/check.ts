@@ -8,7 +8,7 @@ await runSteps(
   [
     { name: 'lint', command: ['pnpm', 'run', 'lint'] },
     { name: 'types', command: ['pnpm', 'run', 'types'] },
-    { name: 'unit and integration', command: ['pnpm', 'run', 'unit'], minutes: 25 },
+    { name: 'unit and integration', command: ['pnpm', 'run', 'unit'] },
     [
       { name: 'packed packages', command: ['pnpm', 'run', 'packages'] },
       { name: 'contract suite', command: ['pnpm', 'run', 'contract'] },
@@ -17,7 +17,7 @@ await runSteps(
       { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
     ],
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },
-    { name: 'browser', command: ['pnpm', 'run', 'e2e'], minutes: 30 },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
   ],
   false,
 );

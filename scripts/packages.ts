@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { install, loadEntries, runConsumers } from './packages/consume.ts';
@@ -12,7 +12,16 @@ const entries = [
   ...['', '/element', '/appearance', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];
 
-/** Packs the published packages and checks that they can be resolved, installed without a network, run and type-checked. */
+/** What every tarball holds beside the code. */
+const papers = ['package/CHANGELOG.md', 'package/LICENSE', 'package/README.md'];
+
+/** The folder that keeps the tarballs. */
+const kept = path.join(root, 'dist/packages');
+
+/**
+ * Packs the published packages, checks that they can be resolved, installed without a network, run and type-checked, and leaves the
+ * tarballs in dist/packages.
+ */
 const folder = await mkdtemp(path.join(tmpdir(), 'daftar-packages-'));
 try {
   const tarballs: string[] = [];
@@ -20,6 +29,9 @@ try {
   for (const name of published) {
     const tarball = await packOwn(name, folder);
     tarballs.push(tarball);
+    const held = (await run('tar', ['-tzf', tarball], folder)).split('\n');
+    const missing = papers.filter((paper) => !held.includes(paper));
+    if (missing.length > 0) throw new Error(`${path.basename(tarball)} lacks ${missing.join(', ')}`);
     await run('publint', [tarball, '--strict'], root);
     await run('attw', [tarball], root);
     await run('npm', ['publish', tarball, '--dry-run', '--access', 'public', '--loglevel=error'], folder);
@@ -31,6 +43,10 @@ try {
   await loadEntries(project, entries);
   console.log(`✓ ${entries.length} entries load as ESM and CommonJS`);
   console.log(`✓ consumers run: ${(await runConsumers(project)).join(', ')}`);
+  await rm(kept, { recursive: true, force: true });
+  await mkdir(kept, { recursive: true });
+  for (const tarball of tarballs) await copyFile(tarball, path.join(kept, path.basename(tarball)));
+  console.log(`✓ ${tarballs.length} tarballs in ${path.relative(root, kept)}`);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
