@@ -1,6 +1,6 @@
 /**
  * The texts that the payments specification quotes for the forms and lists of products, packages, blacklists and loan
- * transactions, verbatim. The other ones of that document have their tests in `scripts/specification/quotes.ts`.
+ * transactions, verbatim. All quoted texts are in `packages/words/quoted.json`.
  */
 export const paymentMessages = {
   'payments 2 blacklists: create button': 'Create Blacklist',
