@@ -9908,10 +9908,15 @@ export interface components {
          * @enum {string}
          */
         ChoiceKind: "merchant" | "carrier" | "account" | "service" | "user" | "role";
+        /**
+         * @description The `_id` of a record, or the platform owner's name, which stands for its account and may have spaces.
+         * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
+         */
+        AccountId: string;
         /** @description A record that a form can choose. */
         Choice: {
-            /** @description The record's `_id`. */
-            _id: components["schemas"]["Id"];
+            /** @description The record's `_id`; of the platform owner's account, its name. */
+            _id: components["schemas"]["AccountId"];
             /**
              * @description Its name.
              * @example Nile Books
@@ -9933,7 +9938,7 @@ export interface components {
              */
             currency?: string;
             /** @description The account that a service, user or role belongs to. */
-            userTypeId?: components["schemas"]["Id"];
+            userTypeId?: components["schemas"]["AccountId"];
         };
         /** @description The records that match. */
         Choices: {
@@ -13255,7 +13260,7 @@ export interface components {
          *       "mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp"
          *     ]
          */
-        ChoiceIds: components["schemas"]["Id"][];
+        ChoiceIds: components["schemas"]["AccountId"][];
         /**
          * @description With true, only active records; roles are always active.
          * @example true
@@ -13265,7 +13270,7 @@ export interface components {
          * @description Only services, users and roles of this account: its id, or the platform owner's name.
          * @example mer_7h2kq9wd4xz8m3tnb5vc6ryj2fp
          */
-        ChoiceAccount: components["schemas"]["Id"];
+        ChoiceAccount: components["schemas"]["AccountId"];
         /**
          * @description The key's `_id`.
          * @example key_4m9tk3zq7xd2w8nb5vc6ryjfph1

@@ -17,13 +17,12 @@ const BATCH = 8;
 /** Adds the demo's data, but only every `each`-th of its payments. Also adds a user `little` who may only view services. */
 export async function fillDemo(gateway: Gateway, each: number): Promise<DemoAccounts> {
   const accounts = await inTransaction(gateway.db, (trx) => addDemoAccounts({ ...gateway, db: trx }));
-  const provider = gateway.settings.providerName;
   const limited = await addPerson(gateway, {
-    who: 'Provider, services only',
+    who: 'Owner, services only',
     name: 'Laila Saad',
     userName: 'little',
     userType: 'Admin',
-    account: { id: provider, name: provider },
+    account: gateway.owner,
     role: { name: 'Service viewer', description: 'Sees services, and nothing else.' },
     permissions: permissionsOf('Services.viewAll'),
   });

@@ -8,22 +8,22 @@ export async function addDemoPeople(
   merchant: { id: string; name: string },
   carrier: { id: string; name: string },
 ): Promise<Login[]> {
-  const provider = { id: gateway.settings.providerName, name: gateway.settings.providerName };
+  const { owner } = gateway;
   const people: Person[] = [
     {
-      who: 'Provider, finance',
+      who: 'Owner, finance',
       name: 'Omar Farouk',
       userName: 'finance',
       userType: 'Admin',
-      account: provider,
+      account: owner,
       ...demoRoles.finance,
     },
     {
-      who: 'Provider, read only',
+      who: 'Owner, read only',
       name: 'Ayesha Khan',
       userName: 'support',
       userType: 'Admin',
-      account: provider,
+      account: owner,
       ...demoRoles.support,
     },
     {

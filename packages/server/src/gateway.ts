@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
 import type { CallsPerMinute } from './access/calls-per-minute.ts';
+import type { Owner } from './access/owner.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
 import type { Db } from './db/transaction.ts';
@@ -19,7 +20,6 @@ export interface Addresses {
 
 export interface Settings {
   brand: Brand;
-  providerName: string;
   providerTimeZone: string;
   settlementMath: 'integer' | 'decimal';
   /** Rejects the approval of a payout by the user who created it. */
@@ -90,6 +90,8 @@ export interface Gateway {
   publicRate: PublicRate;
   /** Limits the calls of each key, by the key's id. */
   keyRate: CallsPerMinute;
+  /** The platform owner's account. */
+  owner: Owner;
   settings: Settings;
   addresses: Addresses;
   keys: Keys;

@@ -122,8 +122,9 @@ test("a user who received a key's secret cannot approve the payouts that it requ
   const approval = { body: { id: body._id, status: 'Approved' } };
   const own = await world.asOwner('setPayoutStatus', approval);
   expect([own.status, codeOf(own)]).toEqual([409, 'own-payout']);
-  const { providerName } = world.gateway.settings;
-  const headers = token(await signedInUser(world, unique('approver').replace(' ', '-'), providerName));
+  const headers = token(
+    await signedInUser(world, unique('approver').replace(' ', '-'), world.gateway.owner.name),
+  );
   const other = await call(world.backofficeUrl, 'setPayoutStatus', { ...approval, headers });
   // The merchant has no money for the payout. The approver passes the check for own payouts.
   expect([other.status, codeOf(other)]).toEqual([409, 'not-covered']);

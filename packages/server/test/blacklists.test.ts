@@ -43,14 +43,19 @@ test('a blacklist entry is normalized, found in any spelling, edited and deleted
   for (const id of ['getBlacklistEntry', 'deleteBlacklistEntry'] as const)
     expect((await world.asOwner(id, { params })).status).toBe(404);
   expect(await historyOf(params.id)).toEqual([
-    { action: 'addBlacklistEntry', user_type_id: 'Walee', before: null, after: { msisdn: `20${national}` } },
+    {
+      action: 'addBlacklistEntry',
+      user_type_id: world.gateway.owner.id,
+      before: null,
+      after: { msisdn: `20${national}` },
+    },
     {
       action: 'editBlacklistEntry',
-      user_type_id: 'Walee',
+      user_type_id: world.gateway.owner.id,
       before: { msisdn: `20${national}` },
       after: { msisdn },
     },
-    { action: 'deleteBlacklistEntry', user_type_id: 'Walee', before: { msisdn }, after: null },
+    { action: 'deleteBlacklistEntry', user_type_id: world.gateway.owner.id, before: { msisdn }, after: null },
   ]);
 });
 

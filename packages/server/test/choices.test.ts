@@ -112,11 +112,11 @@ test('listChoices shows other accounts only their own records, and rejects calle
 });
 
 test("listChoices shows the platform owner's own account to its users only", async () => {
-  const { providerName } = world.gateway.settings;
-  expect((await namesFor(world.ownerToken, { kind: 'account' }))[0]).toBe(providerName);
-  expect(await namesFor(world.ownerToken, { kind: 'account', ids: providerName })).toEqual([providerName]);
-  expect(await namesFor(world.ownerToken, { kind: 'account', q: 'nile' })).not.toContain(providerName);
-  expect(await namesFor(merchantToken, { kind: 'account', q: providerName })).toEqual([]);
+  const { name } = world.gateway.owner;
+  expect((await namesFor(world.ownerToken, { kind: 'account' }))[0]).toBe(name);
+  expect(await namesFor(world.ownerToken, { kind: 'account', ids: name })).toEqual([name]);
+  expect(await namesFor(world.ownerToken, { kind: 'account', q: 'nile' })).not.toContain(name);
+  expect(await namesFor(merchantToken, { kind: 'account', q: name })).toEqual([]);
 });
 
 test("listChoices shows a carrier's users the merchants whose services it carries", async () => {

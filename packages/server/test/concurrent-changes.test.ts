@@ -122,7 +122,7 @@ test('no user or role is added to a merchant that is being deleted', async () =>
   const role = await world.gateway.db
     .selectFrom('roles')
     .select('id')
-    .where('user_type_id', '=', 'Walee')
+    .where('user_type_id', '=', world.gateway.owner.id)
     .executeTakeFirstOrThrow();
   const remove = () => world.asOwner('deleteMerchant', { params: { id: merchant.id } });
   const add = () =>

@@ -271,8 +271,8 @@ test('an export whose job is missing or has failed for good is marked failed, an
   ] as const)
     await pool.query(
       `insert into exports (id, user_id, user_type_id, list, format, filters, status, file_name, created_at)
-      values ($1, $2, 'Walee', 'users', 'csv', '{}', $3, 'Users.csv', now())`,
-      [id, users[0]?.id, status],
+      values ($1, $2, $4, 'users', 'csv', '{}', $3, 'Users.csv', now())`,
+      [id, users[0]?.id, status, world.gateway.owner.id],
     );
   for (const id of ['exp_given_up', 'exp_waits'])
     await pool.query(

@@ -43,7 +43,7 @@ test("the history of another tenant's record returns 404 for every kind", async 
   const stranger = await gateway.db
     .selectFrom('users')
     .select('id')
-    .where('user_type_id', '=', 'Walee')
+    .where('user_type_id', '=', gateway.owner.id)
     .executeTakeFirstOrThrow();
   for (const [kind, id] of [
     ['merchant', delta.merchantId],

@@ -84,7 +84,7 @@ test('users are filtered by type', async () => {
 
 test('roles are filtered by account', async () => {
   await newRole(world, shop.merchantId);
-  for (const account of [shop.merchantId, world.gateway.settings.providerName]) {
+  for (const account of [shop.merchantId, world.gateway.owner.name]) {
     const { body } = await world.asOwner('listRoles', { query: queryOf({ userTypeId: account }) });
     const accounts = body.data.map(({ userTypeId }: { userTypeId: string }) => userTypeId);
     expect(new Set(accounts)).toEqual(new Set([account]));
@@ -104,7 +104,7 @@ test("filtering roles by an account outside the caller's scope returns 404, like
   };
   expect(await statuses(clerk, own)).toEqual([200, 200]);
   expect(await statuses(clerk, foreign)).toEqual([404, 404]);
-  expect(await statuses(clerk, world.gateway.settings.providerName)).toEqual([404, 404]);
+  expect(await statuses(clerk, world.gateway.owner.name)).toEqual([404, 404]);
   expect(await statuses(world.ownerToken, 'mer_none')).toEqual([404, 404]);
 });
 

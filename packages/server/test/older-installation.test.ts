@@ -66,7 +66,7 @@ test('a database of an older installation is migrated, has sound books and serve
   );
   expect(rows.map(({ name }) => name)).toEqual(migrationNames);
   await expectSoundBooks(gateway);
-  const token = await signedInUser(product, 'tester', gateway.settings.providerName);
+  const token = await signedInUser(product, 'tester', gateway.owner.name);
   const headers = { 'x-auth-token': token };
   const { body } = await call(backofficeUrl, 'listMerchants', { headers });
   expect(body.total).toBe(MERCHANTS);

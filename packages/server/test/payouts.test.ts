@@ -242,7 +242,7 @@ test('a search of payouts on all dates reads an index of their texts, and finds 
   const { gateway } = world;
   const tenant = await tenantWith(0);
   const { id } = await newPayout(gateway, tenant);
-  const owner = { userTypeId: gateway.settings.providerName } as UserCaller;
+  const owner = { userTypeId: gateway.owner.id } as UserCaller;
   const filter = { dateFrom: '2000-01-01' };
   const planOf = (text: string) =>
     gateway.db.transaction().execute(async (trx) => {

@@ -45,7 +45,7 @@ const without = (...names: string[]): Permissions => {
   return permissions;
 };
 
-const owner = () => world.gateway.settings.providerName;
+const owner = () => world.gateway.owner.name;
 const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const address = () => `https://${unique('host').replace(' ', '-')}.example/hook`;
 

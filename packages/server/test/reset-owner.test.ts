@@ -10,8 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const reset = (userName?: string) =>
-  resetOwner(world.gateway.db, { providerName: 'Walee', userName, now: world.gateway.now() });
+const reset = (userName?: string) => resetOwner(world.gateway.db, { userName, now: world.gateway.now() });
 
 test('resetOwner gives the owner a new password, activates the account, ends its sessions and records it', async () => {
   const { db } = world.gateway;
@@ -33,7 +32,7 @@ test('resetOwner gives the owner a new password, activates the account, ends its
     .executeTakeFirstOrThrow();
   expect(entry).toMatchObject({
     kind: 'user',
-    user_type_id: 'Walee',
+    user_type_id: world.gateway.owner.id,
     actor_name: 'Command line',
     before: { status: 'Inactive' },
     after: { status: 'Active' },

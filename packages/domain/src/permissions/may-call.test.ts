@@ -5,7 +5,7 @@ import { mayCall, permissionRuleOf } from './may-call.ts';
 
 const owner: Caller = {
   userTypeId: 'Walee',
-  providerName: 'Walee',
+  ownerId: 'Walee',
   permissions: {
     Settlements: { viewAll: true, addSettlement: true },
     MerchentManagement: { viewAll: true },

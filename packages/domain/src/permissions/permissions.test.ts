@@ -12,7 +12,7 @@ const everything: Permissions = Object.fromEntries(
     Object.fromEntries(flags.map((flag) => [flag, true])),
   ]),
 );
-const owner: Caller = { userTypeId: 'Walee', providerName: 'Walee', permissions: everything };
+const owner: Caller = { userTypeId: 'Walee', ownerId: 'Walee', permissions: everything };
 const merchant: Caller = { ...owner, userTypeId: 'm1' };
 
 describe('hasFlag', () => {
@@ -129,8 +129,8 @@ describe('menus', () => {
 
 describe('isPlatformOwner', () => {
   test('is false for an empty name and for another spelling', () => {
-    expect(isPlatformOwner({ userTypeId: '', providerName: '' })).toBe(false);
-    expect(isPlatformOwner({ userTypeId: 'walee', providerName: 'Walee' })).toBe(false);
+    expect(isPlatformOwner({ userTypeId: '', ownerId: '' })).toBe(false);
+    expect(isPlatformOwner({ userTypeId: 'walee', ownerId: 'Walee' })).toBe(false);
   });
 });
 

@@ -64,7 +64,7 @@ export async function identifyUser(gateway: Gateway, headers: IncomingHttpHeader
       .where('id', '=', row.session_id)
       .execute();
   }
-  return personOf(row, gateway.settings.providerName, row.session_id);
+  return personOf(row, gateway.owner, row.session_id);
 }
 
 /** Tells whether the call has no token or key and its operation's rule allows that (public views, Basic credentials). */

@@ -20,7 +20,7 @@ export function admit(gateway: Gateway, id: OperationId, caller: Caller): Caller
   if (caller.kind !== 'user') return caller;
   const decision = decide(operations[id].permission, {
     userTypeId: caller.userTypeId,
-    providerName: gateway.settings.providerName,
+    ownerId: gateway.owner.id,
     permissions: caller.permissions,
   });
   if (decision.allowed) return Object.assign({}, caller, { scope: decision.scope });

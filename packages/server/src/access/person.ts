@@ -1,6 +1,7 @@
 import type { Permissions } from '../db/tables.ts';
 import { merchantOf } from '../records/joins.ts';
 import type { UserCaller } from './caller.ts';
+import type { Owner } from './owner.ts';
 
 /** A user with the current role and account. */
 export interface PersonRow {
@@ -40,8 +41,8 @@ export const USERS_WITH_ROLES = `users u ${ROLE_JOIN}`;
 export const USERS = `users u ${PERSON_JOINS}`;
 
 /** Returns the user as a caller. */
-export function personOf(row: PersonRow, providerName: string, loginSessionId: string): UserCaller {
-  const isPlatformOwner = row.user_type_id === providerName;
+export function personOf(row: PersonRow, owner: Owner, loginSessionId: string): UserCaller {
+  const isPlatformOwner = row.user_type_id === owner.id;
   return {
     kind: 'user',
     userId: row.user_id,

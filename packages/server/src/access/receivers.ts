@@ -56,7 +56,7 @@ export interface Receiver {
 /** Tells whether a user's role, or a key's scopes, permit an operation on merchants' records. */
 function permits({ key, userTypeId, permissions, isPlatformOwner }: UserCaller, rule: Permission): boolean {
   if (key) return key.scopes.some((scope) => scope === rule.key);
-  const decision = decide(rule, { userTypeId, permissions, providerName: isPlatformOwner ? userTypeId : '' });
+  const decision = decide(rule, { userTypeId, permissions, ownerId: isPlatformOwner ? userTypeId : '' });
   // The platform owner's own account has no such records.
   return decision.allowed && !(isPlatformOwner && decision.scope === 'ownAccount');
 }

@@ -51,6 +51,7 @@ const rules = {
     changePassword: 'account',
     resetPassword: 'account',
   },
+  installation: { renameOwner: 'provider' },
   role: { addRole: 'account', editRole: 'account', deleteRole: 'account' },
   'saved-view': { addSavedView: 'account', editSavedView: 'account', deleteSavedView: 'account' },
   settlement: { addSettlement: 'account' },

@@ -11,11 +11,10 @@ import { openCommandDatabase } from './open-command-database.ts';
 async function run([userName, ...rest]: string[]): Promise<void> {
   if (rest.length > 0 || userName?.startsWith('-'))
     throw new ConfigError('Usage: npm run reset-owner -- [user name]');
-  const { database, environment, close } = await openCommandDatabase();
+  const { database, close } = await openCommandDatabase();
   try {
     await checkBooks(database.db);
-    const providerName = environment.PROVIDER_NAME;
-    const login = await resetOwner(database.db, { providerName, userName, now: new Date() });
+    const login = await resetOwner(database.db, { userName, now: new Date() });
     console.log(
       `New password (shown this once):\n  username ${login.userName}\n  password ${login.password}`,
     );

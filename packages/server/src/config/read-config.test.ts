@@ -10,7 +10,6 @@ test('readConfig has a default for every required setting', () => {
     PORT: 4000,
     CHECKOUT_PORT: 4001,
     SANDBOX_PORT: 4002,
-    PROVIDER_NAME: 'Walee',
     SETTLEMENT_MATH: 'integer',
     TOKEN_HOURS: 12,
     TOKEN_IDLE_MINUTES: 60,

@@ -125,6 +125,13 @@ const sender = v.pipe(
   ),
 );
 
+/** The platform owner's name. */
+export const ownerName = v.pipe(
+  v.string(),
+  v.minLength(1, 'Expected a name'),
+  v.maxLength(30, 'Expected at most 30 characters'),
+);
+
 /** The payment providers' variables. Only `configuredProviders` reads them, by name. */
 const providerEntries = Object.fromEntries(
   providerVariables.map(({ name, isAddress }) => [name, v.optional(isAddress ? address : v.string())]),
@@ -154,7 +161,7 @@ const Environment = v.object({
   BRAND_LOGO: v.optional(
     v.pipe(v.string(), v.check(isLogo, 'Expected an SVG or PNG file of at most 200 KB')),
   ),
-  PROVIDER_NAME: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(30)), 'Walee'),
+  PROVIDER_NAME: v.optional(ownerName),
   PROVIDER_TIME_ZONE: v.optional(timeZone, 'Africa/Cairo'),
   SETTLEMENT_MATH: v.optional(v.picklist(['integer', 'decimal']), 'integer'),
   REQUIRE_DIFFERENT_APPROVER: v.optional(flag, '1'),

@@ -99,7 +99,6 @@ export function settingsOf(
   return {
     settings: {
       brand: brandOf(environment),
-      providerName: environment.PROVIDER_NAME,
       providerTimeZone: environment.PROVIDER_TIME_ZONE,
       settlementMath: environment.SETTLEMENT_MATH,
       requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,

@@ -1,5 +1,6 @@
 import { isMessageCode, sentences } from '@daftar/domain';
 import type { PlainCode } from '../basics/problems.ts';
+import { type ShowAccounts, showAccountsOf } from './account-fields.ts';
 import {
   type ContractOperation,
   type ContractParameter,
@@ -26,6 +27,8 @@ export interface OperationSchemas {
   /** Schemas of responses by status. */
   responses: Map<number, Check>;
   successStatus: number;
+  /** Replaces the accounts in a successful response; undefined if it has none. */
+  showAccounts: ShowAccounts | undefined;
 }
 
 function findOperation(
@@ -99,5 +102,6 @@ export function operationSchemas(method: string, path: string): OperationSchemas
     parameterCodes: codesOf(parameters),
     responses,
     successStatus: successStatus ?? 200,
+    showAccounts: showAccountsOf(jsonOf(deref(operation.responses[successStatus ?? 200])?.content)),
   };
 }

@@ -18,6 +18,14 @@ export interface KeyCheckTable {
   created_at: Instant;
 }
 
+/** One row: the platform owner's account. Its id never changes; its name does with `rename-owner`. */
+export interface InstallationTable {
+  one: Generated<boolean>;
+  owner_id: ColumnType<string, string, never>;
+  owner_name: string;
+  created_at: ColumnType<Date, Date, never>;
+}
+
 export interface ApiKeyTable {
   id: string;
   user_type_id: string;
@@ -65,11 +73,12 @@ export interface EndpointSecretTable {
   expires_at: OptionalInstant;
 }
 
-/** Tables of merchants' keys and webhook endpoints. */
+/** Tables of merchants' keys, webhook endpoints and the installation itself. */
 export interface KeyTables {
   api_keys: ApiKeyTable;
   api_key_uses: ApiKeyUseTable;
   webhook_endpoints: WebhookEndpointTable;
   endpoint_secrets: EndpointSecretTable;
   key_checks: KeyCheckTable;
+  installation: InstallationTable;
 }

@@ -3,6 +3,8 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { identify, isAllowedWithoutToken } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
+import { shownAccount } from '../access/owner.ts';
+import { Stale } from '../basics/stale.ts';
 import { operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers } from '../contract/operation-types.ts';
 import type { Gateway } from '../gateway.ts';
@@ -40,6 +42,7 @@ export function registerOperations(
     const operation = operations[id];
     const schemas = operationSchemas(operation.method, operation.path);
     const { successStatus } = schemas;
+    const shown = (account: string) => shownAccount(gateway.owner, account);
     app.route({
       method: operation.method as HTTPMethods,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -53,7 +56,13 @@ export function registerOperations(
       },
       preHandler: async (request) => checkRequest(gateway, id, request, schemas),
       handler: async (request, reply) => {
-        const run = () => runOperation[map]({ gateway, id, handler, successStatus, request, reply });
+        const run = () =>
+          runOperation[map]({ gateway, id, handler, successStatus, request, reply }).catch(
+            (error: unknown) => {
+              if (error instanceof Stale) schemas.showAccounts?.(error.current, shown);
+              throw error;
+            },
+          );
         if (map === 'streams') return run();
         const body = await withAccountLimit(gateway, request.caller, run);
         return sendResponse(gateway, id, schemas, reply, body);

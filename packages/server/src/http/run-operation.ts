@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerKey } from '../access/caller.ts';
+import { withAccount } from '../access/owner.ts';
 import { tidySearch } from '../basics/tidy-search.ts';
 import type { Handlers, Input } from '../contract/operation-types.ts';
 import { sensitiveFields } from '../contract/sensitive-fields.ts';
@@ -42,8 +43,8 @@ const handle = ({ gateway, handler, request, reply }: Call, db: Db | Trx): Promi
     db,
     caller: request.caller,
     params: request.params,
-    query: tidySearch(request.query),
-    body: tidySearch(request.body),
+    query: withAccount(gateway.owner, tidySearch(request.query)),
+    body: withAccount(gateway.owner, tidySearch(request.body)),
     request,
     reply,
     now: gateway.now(),

@@ -1,5 +1,6 @@
 import type { OperationId } from '@daftar/openapi';
 import type { FastifyReply } from 'fastify';
+import { shownAccount } from '../access/owner.ts';
 import { details } from '../contract/details.ts';
 import type { OperationSchemas } from '../contract/operation-schemas.ts';
 import { versionedOperations } from '../contract/versioned-operations.ts';
@@ -9,12 +10,13 @@ import { plainResponseOf } from './plain-response.ts';
 
 /** Sends an operation's response. With `checkResponses`, throws when the response breaks the contract. */
 export function sendResponse(
-  { settings }: Gateway,
+  { settings, owner }: Gateway,
   id: OperationId,
-  { responses, successStatus }: OperationSchemas,
+  { responses, successStatus, showAccounts }: OperationSchemas,
   reply: FastifyReply,
   body: unknown,
 ) {
+  showAccounts?.(body, (account) => shownAccount(owner, account));
   if (settings.checkResponses) {
     const check = responses.get(successStatus);
     const wire = body === undefined ? undefined : JSON.parse(JSON.stringify(body));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { AccountLimiter } from '../access/account-limiter.ts';
 import { CallsPerMinute } from '../access/calls-per-minute.ts';
+import { settleOwner } from '../access/owner.ts';
 import { PublicRate } from '../access/public-rate.ts';
 import { loadKeys } from '../config/load-keys.ts';
 import { makeDataFolder } from '../config/make-data-folder.ts';
@@ -39,6 +40,7 @@ export async function buildGateway(
   const database = await openProductDatabase({ environment, log, metrics, shutdown, stopped });
   stopped?.throwIfAborted();
   await checkDataKey(database.db, keys.data, new Date());
+  const owner = await settleOwner(database.db, environment.PROVIDER_NAME, new Date());
   const { settings, addresses } = settingsOf(environment, checkResponses ?? false);
   const fetchFor = (provider: string) => observeFetch(provider, { ...metrics, log });
   const providers = createProviders(configuredProviders(environment, addresses, fetchFor));
@@ -47,6 +49,7 @@ export async function buildGateway(
     accountLimiter: new AccountLimiter(),
     publicRate: new PublicRate(settings.publicCallsPerMinute),
     keyRate: new CallsPerMinute(settings.keyCallsPerMinute),
+    owner,
     settings,
     addresses,
     keys,

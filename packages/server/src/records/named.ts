@@ -22,8 +22,8 @@ export async function accountNamed(
 ): Promise<NamedAccount> {
   const isOwn = userTypeId === caller.userTypeId;
   if (!isOwn && !caller.isPlatformOwner) throw notFound('account.missing');
-  const { providerName } = gateway.settings;
-  if (userTypeId === providerName) return { userTypeId, name: providerName, kind: 'owner' };
+  const { owner } = gateway;
+  if (userTypeId === owner.id) return { userTypeId, name: owner.name, kind: 'owner' };
   for (const [table, kind] of [
     ['merchants', 'merchant'],
     ['carriers', 'carrier'],

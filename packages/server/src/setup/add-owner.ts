@@ -6,11 +6,11 @@ import { OWNER_NAME } from './owner-name.ts';
 /** Adds the platform owner's first user, with every permission. */
 export const addOwner = (gateway: Gateway): Promise<Login> =>
   addPerson(gateway, {
-    who: 'Provider, everything',
+    who: 'Owner, everything',
     name: 'Salma Hegazy',
     userName: OWNER_NAME,
     userType: 'Admin',
-    account: { id: gateway.settings.providerName, name: gateway.settings.providerName },
+    account: gateway.owner,
     role: {
       name: 'Administrator',
       description: 'Everything, people and roles included.',

@@ -55,7 +55,7 @@ beforeAll(async () => {
     return answer.body._id;
   };
   const account: Record<Kind, string> = {
-    owner: gateway.settings.providerName,
+    owner: gateway.owner.name,
     merchant: nile.merchantId,
     otherMerchant: delta.merchantId,
     carrier: started.carrierId,
@@ -71,11 +71,11 @@ afterAll(() => world.close());
 /** Adds callers whose token is invalid, although their user has or had every flag of the platform owner's first user. */
 async function addStrangers(): Promise<void> {
   const { gateway } = world;
-  const provider = gateway.settings.providerName;
-  const claims = { userTypeId: provider, role: null };
+  const owner = gateway.owner.name;
+  const claims = { userTypeId: owner, role: null };
   const later = new Date(Date.now() + 3_600_000);
   const session = async (userName: string) => {
-    const real = await signedInUser(world, userName, provider);
+    const real = await signedInUser(world, userName, owner);
     const [, body = ''] = real.split('.');
     const { jti, sub } = JSON.parse(Buffer.from(body, 'base64url').toString());
     return { real, jti: String(jti), sub: String(sub) };
@@ -231,7 +231,7 @@ async function freshPerson({ kind }: Person) {
   guests += 1;
   const { gateway, nile, delta, carrierId } = world;
   const accounts = {
-    owner: gateway.settings.providerName,
+    owner: gateway.owner.name,
     merchant: nile.merchantId,
     otherMerchant: delta.merchantId,
     carrier: carrierId,

@@ -142,8 +142,7 @@ beforeAll(async () => {
   settlementFile = (await newSettlementFile(server.gateway, 30)).id;
   await newSettlementFile(server.gateway);
   await addLogsAndDeliveries(server, merchant.id);
-  const provider = server.gateway.settings.providerName;
-  tokens.set('owner', await signedInUser(server, 'all-of-owner', provider));
+  tokens.set('owner', await signedInUser(server, 'all-of-owner', server.gateway.owner.name));
   const owner = tokens.get('owner') ?? '';
   await processUnmatchedFile(server, owner, 'payouts.xlsx');
   await processUnmatchedFile(server, owner, 'موافقات.xlsx');
@@ -343,7 +342,7 @@ test("an export is recorded in the history of the caller's account", async () =>
     .where('record_id', '=', body._id)
     .executeTakeFirstOrThrow();
   expect(entry).toMatchObject({
-    user_type_id: server.gateway.settings.providerName,
+    user_type_id: server.gateway.owner.id,
     action: 'startExport',
     after: { list: 'merchants', format: 'xlsx', filters },
   });

@@ -69,7 +69,7 @@ export async function proveApprovals(rounds: number): Promise<Proof> {
     const { gateway, nile } = world;
     const people = await Promise.all(
       Array.from({ length: WAYS['ten people'] }, () =>
-        signedInUser(world, unique('approver').replace(' ', '-'), gateway.settings.providerName),
+        signedInUser(world, unique('approver').replace(' ', '-'), gateway.owner.name),
       ),
     );
     await deposit(gateway, nile.merchantId, AMOUNT * rounds);

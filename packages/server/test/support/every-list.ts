@@ -33,8 +33,8 @@ export interface EveryList {
 /** Starts a gateway with rows in every list: those of `fillLists`, and others that it does not add. */
 export async function startEveryList(): Promise<EveryList> {
   const server = await startTestGateway({ prepare: async (gateway) => void (await fillLists(gateway, 40)) });
-  const { db, settings } = server.gateway;
-  const owner = await signedInUser(server, 'sorter', settings.providerName);
+  const { db } = server.gateway;
+  const owner = await signedInUser(server, 'sorter', server.gateway.owner.name);
   const lent = await db.selectFrom('loan_transactions').select('user_type_id').executeTakeFirstOrThrow();
   const borrower = `lac_${lent.user_type_id.slice(4)}`;
   await addLogsAndDeliveries(server, lent.user_type_id);

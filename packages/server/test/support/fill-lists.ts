@@ -62,10 +62,9 @@ interface Filling {
 export async function fillLists(gateway: Gateway, payments: number): Promise<Login> {
   const start = gateway.now().getTime();
   const login = await addOwner(gateway);
-  const provider = gateway.settings.providerName;
   await addPerson(gateway, {
     ...{ who: 'Finance', name: 'Omar Farouk', userName: 'finance', userType: 'Admin' },
-    account: { id: provider, name: provider },
+    account: gateway.owner,
     role: { name: 'Finance', description: 'Reports and settlements.' },
     permissions: permissionsOf('Reports.viewAll', 'Settlements.viewAll'),
   });

@@ -2,7 +2,7 @@ import { permissionsOf } from '../../src/access/permissions.ts';
 import { createRole } from '../../src/areas/roles/create.ts';
 import { inTransaction } from '../../src/db/transaction.ts';
 import type { Cast } from './sample-request.ts';
-import { newUser, SETUP, unique } from './world.ts';
+import { accountIn, newUser, SETUP, unique } from './world.ts';
 
 /** Creates a role with one permission, which the caller may change, delete or assign. */
 export const newRole = ({ gateway }: Pick<Cast, 'gateway'>, userTypeId: string, name = unique('Role')) =>
@@ -10,7 +10,7 @@ export const newRole = ({ gateway }: Pick<Cast, 'gateway'>, userTypeId: string, 
     createRole(
       trx,
       SETUP,
-      { name, userTypeId, permissions: permissionsOf('Services.viewAll') },
+      { name, userTypeId: accountIn(gateway, userTypeId).id, permissions: permissionsOf('Services.viewAll') },
       gateway.now(),
     ),
   );

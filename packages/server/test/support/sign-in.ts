@@ -1,6 +1,7 @@
 import { permissionsOf } from '../../src/access/permissions.ts';
 import { addPerson } from '../../src/setup/add-person.ts';
 import type { TestGateway } from '../../src/testing/start-test-gateway.ts';
+import { accountIn } from './world.ts';
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 
@@ -32,7 +33,7 @@ export async function newPerson(
     name: userName,
     userName,
     userType: 'Admin',
-    account: { id: accountId, name: accountId },
+    account: accountIn(server.gateway, accountId),
     role: { name: userName, description: 'Made by a test.' },
     permissions: permissionsOf(...flags),
   });

@@ -36,7 +36,7 @@ const everyFlag = Object.fromEntries(
     Object.fromEntries(flags.map((flag) => [flag, true])),
   ]),
 );
-const owner = { userTypeId: 'Walee', providerName: 'Walee', permissions: everyFlag };
+const owner = { userTypeId: 'Walee', ownerId: 'Walee', permissions: everyFlag };
 const { side, gear, profile } = menuOf(owner);
 const labelsOf = (entries: readonly MenuItem[]): string[] =>
   entries.flatMap(({ label, items = [] }) => [label, ...labelsOf(items)]);

@@ -7,7 +7,7 @@ const permissions = {
   Services: { viewAll: false },
   Reports: { viewAll: true },
 };
-const caller = { userTypeId: 'Walee', providerName: 'Walee', permissions };
+const caller = { userTypeId: 'Walee', ownerId: 'Walee', permissions };
 const pages = ['/merchants', '/services', '/reports', '/account-profile'];
 const hasRoute = (path: string) => pages.includes(path);
 

@@ -48,7 +48,7 @@ const writes: Writes = {
     await recordEvent(db, {
       kind: 'approval-file',
       recordId: upload.file_name,
-      userTypeId: gateway.settings.providerName,
+      userTypeId: gateway.owner.id,
       actor: actorOf(caller),
       action: 'takeOutApprovalRows',
       ...historyMessage(body.out ? 'history.fileRowsTakenOut' : 'history.fileRowsPutBack', { rows }),
@@ -66,7 +66,7 @@ const writes: Writes = {
     await recordEvent(db, {
       kind: 'approval-file',
       recordId: upload.file_name,
-      userTypeId: gateway.settings.providerName,
+      userTypeId: gateway.owner.id,
       actor: actorOf(caller),
       action: 'discardApprovalFile',
       ...historyMessage('history.fileDiscarded'),

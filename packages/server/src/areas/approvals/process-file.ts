@@ -74,7 +74,7 @@ export async function processFile(
   await recordEvent(trx, {
     kind: 'approval-file',
     recordId: row.id,
-    userTypeId: gateway.settings.providerName,
+    userTypeId: gateway.owner.id,
     actor,
     action: 'processApprovalFile',
     ...historyMessage('history.fileProcessed', { decided, rows: upload.total }),

@@ -65,7 +65,7 @@ export async function keepUpload(
     await recordEvent(trx, {
       kind: 'approval-file',
       recordId: fileName,
-      userTypeId: gateway.settings.providerName,
+      userTypeId: gateway.owner.id,
       actor,
       action: 'uploadApprovalFile',
       ...historyMessage('history.fileUploaded', { rows: rows.length }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asUser } from '../../access/caller.ts';
+import { shownAccount } from '../../access/owner.ts';
 import { USERS } from '../../access/person.ts';
 import { newId } from '../../basics/ids.ts';
 import { Problem, problemDetail } from '../../basics/problems.ts';
@@ -77,7 +78,7 @@ export function authHandlers(gateway: Gateway): Handlers {
         return signToken(
           gateway.keys.signing,
           user.id,
-          { jti: id, userTypeId: user.user_type_id, role: user.role_id },
+          { jti: id, userTypeId: shownAccount(gateway.owner, user.user_type_id), role: user.role_id },
           expiresAt,
           now,
         );

@@ -25,7 +25,7 @@ export async function createBlacklistEntry(
   await recordEvent(trx, {
     kind: 'blacklist',
     recordId: row.id,
-    userTypeId: gateway.settings.providerName,
+    userTypeId: gateway.owner.id,
     actor,
     action: 'addBlacklistEntry',
     ...historyMessage('history.numberAdded'),

@@ -30,7 +30,7 @@ const writes: Writes = {
 
   editBlacklistEntry: async (input) => {
     const { db, gateway, params, body } = input;
-    const userTypeId = gateway.settings.providerName;
+    const userTypeId = gateway.owner.id;
     const before = await lockEntry(db, params.id);
     return editRecord(input, {
       action: { kind: 'blacklist', action: 'editBlacklistEntry', recordId: before.id, userTypeId },
@@ -56,7 +56,7 @@ const writes: Writes = {
       kind: 'blacklist',
       action: 'deleteBlacklistEntry',
       recordId: id,
-      userTypeId: gateway.settings.providerName,
+      userTypeId: gateway.owner.id,
       ...historyMessage('history.numberRemoved'),
       before: { msisdn },
     });

@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { refuseProviderName } from '../../records/refuse-provider-name.ts';
+import { refuseOwnerName } from '../../records/refuse-owner-name.ts';
 import { type CarrierForm, type CarrierRow, carrierFields } from './fields.ts';
 
 /** Creates a carrier: a payment provider or a telecom operator, as its type says. */
@@ -19,7 +19,7 @@ export async function createCarrier(
   requestId?: string,
 ): Promise<CarrierRow> {
   if (!isCurrency(input.currency)) throw invalidRule('carrier.currency.known');
-  refuseProviderName(gateway, input.name);
+  refuseOwnerName(gateway, input.name);
   const now = gateway.now();
   const row = await trx
     .insertInto('carriers')

@@ -11,7 +11,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { nameTaken } from '../../records/name-taken.ts';
-import { refuseProviderName } from '../../records/refuse-provider-name.ts';
+import { refuseOwnerName } from '../../records/refuse-owner-name.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { assertOwedNothing } from './assert-owed-nothing.ts';
 import { createCarrier } from './create.ts';
@@ -98,7 +98,7 @@ const writes: Writes = {
       wire: carrierFields.wire,
       sent: body,
       save: () => {
-        refuseProviderName(gateway, body.name, before.name);
+        refuseOwnerName(gateway, body.name, before.name);
         return saveCarrier(db, before.id, body, now);
       },
     });

@@ -8,7 +8,7 @@ import type { Gateway } from '../../gateway.ts';
  * Returns the user who requested an export, with the user's current role; undefined when the user or the account is inactive.
  */
 export async function callerOf(
-  { settings }: Gateway,
+  { owner }: Gateway,
   connection: Db,
   userId: string,
 ): Promise<UserCaller | undefined> {
@@ -18,5 +18,5 @@ export async function callerOf(
     connection,
   );
   const [row] = rows;
-  return row && personOf(row, settings.providerName, '');
+  return row && personOf(row, owner, '');
 }

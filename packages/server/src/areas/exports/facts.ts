@@ -8,7 +8,7 @@ import { valueWords } from './columns/value-words.ts';
 import type { Balance, Filters } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import type { FilterName } from './filter-names.ts';
-import { fillProviderName } from './layout.ts';
+import { fillOwnerName } from './layout.ts';
 import type { Group, Totals } from './totals.ts';
 
 export interface FactSource {
@@ -19,7 +19,7 @@ export interface FactSource {
   zone: string;
   asOf: Date;
   requester: string;
-  providerName: string;
+  ownerName: string;
   balances: readonly Balance[];
   /** Names of the records that the filters name by their ids. */
   names: ReadonlyMap<string, FilterName>;
@@ -28,9 +28,9 @@ export interface FactSource {
 }
 
 /** Returns the texts of an export's facts, in its language. */
-function factTexts({ list, options, providerName }: FactSource) {
+function factTexts({ list, options, ownerName }: FactSource) {
   const { language, columns } = options;
-  const translated = (words: Words) => fillProviderName(wordsIn(words, language), providerName);
+  const translated = (words: Words) => fillOwnerName(wordsIn(words, language), ownerName);
   const nameOf = (field: string): string => {
     const column = columns === 'titles' ? exportColumn(list, field) : undefined;
     return column ? translated(column.title) : field;

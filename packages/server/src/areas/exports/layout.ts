@@ -16,19 +16,19 @@ const LONG_TEXTS = /(?<!order)id$|mail$|url$|api$/i;
 const LONG_WIDTH = 34;
 
 /** Replaces `{{provider}}` in a text with the platform owner's name. */
-export const fillProviderName = (text: string, providerName: string): string =>
-  text.replaceAll('{{provider}}', providerName);
+export const fillOwnerName = (text: string, ownerName: string): string =>
+  text.replaceAll('{{provider}}', ownerName);
 
 /** Returns the columns of an export. With `columns: 'api'`, titles are the field names and no value is formatted. */
 export function layoutOf(
   list: string,
   fields: readonly string[],
   { columns, language }: ExportOptions,
-  providerName: string,
+  ownerName: string,
 ): LaidColumn[] {
   if (columns === 'api') return fields.map((field) => ({ field, title: field, format: 'text' }));
   const translated = (words: Parameters<typeof wordsIn>[0]) =>
-    fillProviderName(wordsIn(words, language), providerName);
+    fillOwnerName(wordsIn(words, language), ownerName);
   return fields.map((field) => {
     const column = exportColumn(list, field);
     if (!column) throw new Error(`The column ${field} of ${list} has no title`);

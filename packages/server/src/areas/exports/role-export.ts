@@ -1,4 +1,5 @@
 import { holds } from '@daftar/domain';
+import { shownAccount, withAccount } from '../../access/owner.ts';
 import type { Permissions } from '../../db/tables.ts';
 import { homeZone } from '../../records/business-zone.ts';
 import { accountNamed } from '../../records/named.ts';
@@ -19,17 +20,19 @@ const grantedBy = (permissions: Permissions): string =>
 export const roleExport: ExportList = {
   readBy: 'listRoles',
   columns: roleFields.exported,
-  assert: async ({ db, gateway }, caller, { userTypeId }) => {
+  assert: async ({ db, gateway }, caller, filters) => {
+    const { userTypeId } = withAccount(gateway.owner, filters);
     if (userTypeId !== undefined) await accountNamed(db, gateway, caller, String(userTypeId));
   },
   query: (gateway, caller, filters) =>
     listQuery(
       homeZone(gateway, caller),
       roleList,
-      roleConditions(caller, filters),
+      roleConditions(caller, withAccount(gateway.owner, filters)),
       filters,
       (row: RoleListRow) => ({
         ...roleFields.wire(row),
+        userTypeId: shownAccount(gateway.owner, row.user_type_id),
         granted: grantedBy(row.permissions),
       }),
     ),

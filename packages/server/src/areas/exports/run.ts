@@ -77,9 +77,9 @@ async function writeExport(
   try {
     const update = ownRun(connection, row);
     await update.set({ total }).execute();
-    const { providerName } = gateway.settings;
+    const ownerName = gateway.owner.name;
     const totals = new Totals(list);
-    const columns = layoutOf(row.list, list.columns, row.options, providerName);
+    const columns = layoutOf(row.list, list.columns, row.options, ownerName);
     const toCells = cellWriter(columns, row.options, row.format, query.zone);
     const write = (wire: Record<string, unknown>) => {
       totals.add(wire);
@@ -88,7 +88,7 @@ async function writeExport(
     const cells = cellsOf(connection, row, query, write, stopped);
     const names = await filterNames(connection, user, row.filters);
     const { totalsBy = [] } = list;
-    const about = { asOf, requester: user.name, providerName, balances, names, totalsBy };
+    const about = { asOf, requester: user.name, ownerName, balances, names, totalsBy };
     const source = { ...row, zone: query.zone, ...about };
     const file = fileOf(cells, row.format, columns, source, totals);
     const size = await storeChunks(connection, row, file);

@@ -108,9 +108,9 @@ export const kinds: Record<RecordKind, Kind> = {
   blacklistEntry: {
     audited: 'blacklist',
     readBy: 'getBlacklistEntry',
-    whose: async (db, id, { settings }) => {
+    whose: async (db, id, { owner }) => {
       const row = await db.selectFrom('blacklist').select('id').where('id', '=', id).executeTakeFirst();
-      return row && { account: settings.providerName };
+      return row && { account: owner.id };
     },
   },
 };

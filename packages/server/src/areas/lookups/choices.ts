@@ -1,5 +1,6 @@
 import type { OperationId } from '@daftar/openapi';
 import type { UserCaller } from '../../access/caller.ts';
+import { ownerNameFor } from '../../access/owner.ts';
 import { type Condition, condition } from '../../lists/condition.ts';
 
 /** Filters of a request. A kind of record ignores a filter for which it has no column. */
@@ -82,7 +83,7 @@ export const users: Choosable = {
 
 export const roles: Choosable = {
   kind: 'role',
-  columns: 'r.id, r.name, coalesce(m.name, c.name, r.user_type_id) as detail, r.user_type_id',
+  columns: `r.id, r.name, coalesce(m.name, c.name, ${ownerNameFor('r.user_type_id')}, r.user_type_id) as detail, r.user_type_id`,
   table: 'roles',
   joins: 'left join merchants m on m.id = r.user_type_id left join carriers c on c.id = r.user_type_id',
   readBy: ['listRoles'],

@@ -33,16 +33,12 @@ const MOST_TERMS = 3 * MOST;
 const choosable = { merchant: merchants, carrier: carriers, service: services, user: users, role: roles };
 
 /** Returns the kinds of record to search. For `account`: merchants, and carriers if the caller may list them. */
-function kindsOf(
-  { settings }: Gateway,
-  { userTypeId, permissions }: UserCaller,
-  { kind }: Query,
-): Choosable[] {
+function kindsOf({ owner }: Gateway, { userTypeId, permissions }: UserCaller, { kind }: Query): Choosable[] {
   if (kind !== 'account') return [choosable[kind]];
   const { allowed } = decide(operations.listCarriers.permission, {
     userTypeId,
     permissions,
-    providerName: settings.providerName,
+    ownerId: owner.id,
   });
   return allowed ? [merchants, carriers] : [merchants];
 }
@@ -94,16 +90,16 @@ const choiceOf = ({ id, name, detail, country, currency, user_type_id }: Row): C
 });
 
 /** Returns the platform owner's account if it matches. Only the platform owner's users find it. */
-function providerOf({ settings }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
-  const { providerName } = settings;
+function ownerAmong({ owner }: Gateway, caller: UserCaller, { kind, q = '', ids }: Query): Row[] {
+  const { name } = owner;
   if (kind !== 'account' || tenantOf(caller) !== undefined) return [];
-  const matches = ids?.includes(providerName) ?? foldText(providerName).startsWith(foldText(q));
-  return matches ? [{ id: providerName, name: providerName, term: '' }] : [];
+  const matches = ids?.includes(name) ?? foldText(name).startsWith(foldText(q));
+  return matches ? [{ id: name, name, term: '' }] : [];
 }
 
 /** Returns the records that a field can choose, without duplicates, in alphabetical order of the matching term. */
 export async function findChoices(gateway: Gateway, caller: UserCaller, query: Query): Promise<Choice[]> {
-  const found = providerOf(gateway, caller, query);
+  const found = ownerAmong(gateway, caller, query);
   const isTyped = /[\p{L}\p{N}]/u.test(query.q ?? '') && !query.ids;
   for (const of of kindsOf(gateway, caller, query)) {
     const admitted = admitAny(gateway, caller, of.readBy);

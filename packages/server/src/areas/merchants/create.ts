@@ -7,7 +7,7 @@ import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordEvent } from '../../records/record-event.ts';
-import { refuseProviderName } from '../../records/refuse-provider-name.ts';
+import { refuseOwnerName } from '../../records/refuse-owner-name.ts';
 import { modeOf, newPublicKey } from '../../security/key-text.ts';
 import { rotateSecret } from '../../security/merchant-secrets.ts';
 import { rotateMainKey } from '../../security/rotate-key.ts';
@@ -24,7 +24,7 @@ export async function createMerchant(
 ): Promise<MerchantRow> {
   if (!isCurrency(input.currency)) throw invalidRule('merchant.currency.known');
   assertLogo(input.logo);
-  refuseProviderName(gateway, input.name);
+  refuseOwnerName(gateway, input.name);
   const now = gateway.now();
   const row = await trx
     .insertInto('merchants')

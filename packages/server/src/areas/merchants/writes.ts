@@ -11,7 +11,7 @@ import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { nameTaken } from '../../records/name-taken.ts';
 import { recordAction } from '../../records/record-action.ts';
-import { refuseProviderName } from '../../records/refuse-provider-name.ts';
+import { refuseOwnerName } from '../../records/refuse-owner-name.ts';
 import { setAccountStatus } from '../../records/set-account-status.ts';
 import { OVERLAP_HOURS } from '../../security/end-older-secrets.ts';
 import { modeOf } from '../../security/key-text.ts';
@@ -63,7 +63,7 @@ export const merchantWrites: Writes = {
       wire: (row) => merchantFields.wire(row, user),
       sent: body,
       save: async () => {
-        refuseProviderName(gateway, body.name, before.name);
+        refuseOwnerName(gateway, body.name, before.name);
         await saveMerchant(db, before, body, now);
         return visibleMerchant(db, user, before.id);
       },

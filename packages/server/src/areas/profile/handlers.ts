@@ -28,7 +28,7 @@ export const profileHandlers = (gateway: Gateway): Handlers => ({
         userTypeName: user.userTypeName,
         timeZone: homeZone(gateway, user),
         permissions: user.permissions,
-        provider: { name: gateway.settings.providerName },
+        provider: { name: gateway.owner.name },
         sandbox: gateway.settings.sandbox,
         settlementMath: gateway.settings.settlementMath,
         checkoutUrl: gateway.addresses.checkout,

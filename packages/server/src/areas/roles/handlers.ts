@@ -35,12 +35,12 @@ const reads: Reads = {
 };
 
 /** Returns whether a user of a merchant or carrier has the role. */
-async function isHeldElsewhere(trx: Trx, { settings }: Gateway, roleId: string): Promise<boolean> {
+async function isHeldElsewhere(trx: Trx, { owner }: Gateway, roleId: string): Promise<boolean> {
   const holder = await trx
     .selectFrom('users')
     .select('id')
     .where('role_id', '=', roleId)
-    .where('user_type_id', '<>', settings.providerName)
+    .where('user_type_id', '<>', owner.id)
     .limit(1)
     .executeTakeFirst();
   return holder !== undefined;

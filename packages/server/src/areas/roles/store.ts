@@ -1,4 +1,5 @@
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { ownerNameFor } from '../../access/owner.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
@@ -9,7 +10,7 @@ import { type RoleRow, roleFields } from './fields.ts';
 
 /** SQL expression for the name of a role's account. */
 const ACCOUNT = `coalesce((select m.name from merchants m where m.id = user_type_id),
-    (select c.name from carriers c where c.id = user_type_id), user_type_id)`;
+    (select c.name from carriers c where c.id = user_type_id), ${ownerNameFor('user_type_id')}, user_type_id)`;
 
 export const roleList: ListSource = {
   columns: roleFields.select,

@@ -46,10 +46,13 @@ async function hitsOf({ db }: Gateway, search: Search, caller: UserCaller, wante
 }
 
 /** Returns the caller with the scope that the records' read operation grants; undefined if the caller may not read them. */
-function admitted({ settings }: Gateway, { readBy }: Search, caller: UserCaller): UserCaller | undefined {
+function admitted({ owner }: Gateway, { readBy }: Search, caller: UserCaller): UserCaller | undefined {
   const { userTypeId, permissions } = caller;
-  const { providerName } = settings;
-  const decision = decide(operations[readBy].permission, { userTypeId, providerName, permissions });
+  const decision = decide(operations[readBy].permission, {
+    userTypeId,
+    permissions,
+    ownerId: owner.id,
+  });
   // Skip the scope 'self': the only hit would be the caller.
   return decision.allowed && decision.scope !== 'self' && decision.scope !== 'public'
     ? { ...caller, scope: decision.scope }

@@ -1,5 +1,6 @@
 import { normaliseDigits } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { ownerNameFor } from '../../access/owner.ts';
 import { beginsWith, type Condition, condition } from '../../lists/condition.ts';
 import { catalogueSearches } from './catalogue-searches.ts';
 import { fileSearches } from './file-searches.ts';
@@ -75,7 +76,7 @@ export const searches: Search[] = [
     // The subtitle is the account's name, because several accounts may have roles with the same name.
     select: `select id, name as title, created_at as at, ${countryOfAccount('roles')}, coalesce(
       (select m.name from merchants m where m.id = roles.user_type_id),
-      (select c.name from carriers c where c.id = roles.user_type_id), user_type_id) as subtitle from roles`,
+      (select c.name from carriers c where c.id = roles.user_type_id), ${ownerNameFor('roles.user_type_id')}, user_type_id) as subtitle from roles`,
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or id = ${text})`,

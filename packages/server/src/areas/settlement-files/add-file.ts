@@ -130,7 +130,7 @@ function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: Settlement
   return recordEvent(trx, {
     kind: 'settlement-file',
     recordId: id,
-    userTypeId: gateway.settings.providerName,
+    userTypeId: gateway.owner.id,
     actor,
     action: 'addSettlementFile',
     ...historyMessage('history.settlementFile', { provider, from, to, settled: match.settles.length }),

@@ -50,7 +50,7 @@ export async function reviewLine(
   await recordEvent(trx, {
     kind: 'settlement-file',
     recordId: file.id,
-    userTypeId: gateway.settings.providerName,
+    userTypeId: gateway.owner.id,
     actor: { id: user.userId, name: user.name },
     action: 'reviewSettlementLine',
     ...historyMessage(reviewed ? 'history.settlementLineReviewed' : 'history.settlementLineOpened', { line }),

@@ -56,11 +56,10 @@ export async function givenRole(
     .executeTakeFirst();
   const fits =
     row &&
-    (row.user_type_id === userTypeId ||
-      (caller.isPlatformOwner && row.user_type_id === gateway.settings.providerName));
+    (row.user_type_id === userTypeId || (caller.isPlatformOwner && row.user_type_id === gateway.owner.id));
   if (!fits) throw notFound('user.roleMissing');
   assertNoMore(caller, row.permissions);
-  if (userTypeId !== gateway.settings.providerName) assertNoMoreThere(caller, row.permissions);
+  if (userTypeId !== gateway.owner.id) assertNoMoreThere(caller, row.permissions);
   return row;
 }
 

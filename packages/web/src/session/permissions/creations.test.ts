@@ -7,7 +7,7 @@ const flags = {
   ...{ BlacklistManagement: { createBlacklist: true } },
 };
 const refusal = (path: keyof typeof creations, userTypeId: string, permissions = {}) =>
-  refusalOf(creations[path].operation, { userTypeId, providerName: 'Walee', permissions });
+  refusalOf(creations[path].operation, { userTypeId, ownerId: 'Walee', permissions });
 
 test('a creation page needs the permission and, for some records, a user of the platform owner', () => {
   expect(refusal('/merchants/form/new', 'Walee', flags)).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from './refusal-of.ts';
 
 const caller = (userTypeId: string, permissions = {}): Caller => ({
-  ...{ userTypeId, providerName: 'Walee', permissions },
+  ...{ userTypeId, ownerId: 'Walee', permissions },
 });
 
 test("refusalOf names the flag of the operation's rule, and nothing once the caller has it", () => {

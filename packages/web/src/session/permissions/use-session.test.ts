@@ -5,7 +5,7 @@ import { callerViewingAs } from './use-session.ts';
 const flags = { viewAll: true };
 const own = {
   userTypeId: 'Walee',
-  providerName: 'Walee',
+  ownerId: 'Walee',
   permissions: { Roles: flags, Services: flags, Settlements: flags, MerchentManagement: flags },
 };
 const merchantRole = {

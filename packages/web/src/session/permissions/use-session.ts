@@ -48,7 +48,7 @@ export type Session = {
 type OwnPermissions = Awaited<ReturnType<typeof api.roles.ownPermissions>>;
 
 export function callerOf({ userTypeId, provider, permissions }: OwnPermissions): Caller {
-  return { userTypeId, providerName: provider.name, permissions };
+  return { userTypeId, ownerId: provider.name, permissions };
 }
 
 const mayViewAs = (own: Caller): boolean => isPlatformOwner(own) && !refusalOf('listRoles', own);

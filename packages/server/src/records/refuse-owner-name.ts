@@ -6,12 +6,7 @@ import { lookAlikeKey } from './look-alike-key.ts';
  * Throws 409 when a new name of a merchant or carrier looks like the platform owner's name, because people could mistake its
  * users and messages for the platform owner's.
  */
-export function refuseProviderName(
-  { settings }: Pick<Gateway, 'settings'>,
-  name: string,
-  before?: string,
-): void {
+export function refuseOwnerName({ owner }: Pick<Gateway, 'owner'>, name: string, before?: string): void {
   if (before !== undefined && name.trim() === before) return;
-  if (lookAlikeKey(name) === lookAlikeKey(settings.providerName))
-    throw conflict('account.nameTaken', {}, 'name');
+  if (lookAlikeKey(name) === lookAlikeKey(owner.name)) throw conflict('account.nameTaken', {}, 'name');
 }
