@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { AccountLimiter } from './access/account-limiter.ts';
 import type { CallsPerMinute } from './access/calls-per-minute.ts';
+import type { MissedLookups } from './access/missed-lookups.ts';
 import type { Owner } from './access/owner.ts';
 import type { PublicRate } from './access/public-rate.ts';
 import type { Brand } from './config/read-brand.ts';
@@ -45,10 +46,15 @@ export interface Settings {
   mail: 'smtp' | 'catcher' | 'off';
   /** Calls per minute that one network may make without an account; 0 means no limit. */
   publicCallsPerMinute: number;
+  /** Ids that do not exist which one network may ask an operation without an account for in a minute; 0 means no limit. */
+  publicMissesPerMinute: number;
   /** Calls per minute that one key may make; 0 means no limit. */
   keyCallsPerMinute: number;
-  /** Limits of attempts to pay by card or wallet request; 0 means no limit. */
-  tries: Record<'session' | 'link' | 'number' | 'card' | 'merchant', number> & {
+  /** Limits of attempts to pay, and of requests for references, codes, pages and links' sessions; 0 means no limit. */
+  tries: Record<
+    'session' | 'link' | 'number' | 'card' | 'merchant' | 'linkRequests' | 'numberRequests',
+    number
+  > & {
     /** Whether declines begin a pause, which grows with each. */
     pauses: boolean;
   };
@@ -88,6 +94,7 @@ export interface Gateway {
   direct: { jobs: DatabasePool; exports: DatabasePool };
   accountLimiter: AccountLimiter;
   publicRate: PublicRate;
+  missedLookups: MissedLookups;
   /** Limits the calls of each key, by the key's id. */
   keyRate: CallsPerMinute;
   /** The platform owner's account. */

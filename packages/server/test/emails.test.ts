@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { endAttempt } from '../src/areas/checkout/attempts/end-attempt.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { MailNotSent } from '../src/mail/mail.ts';
@@ -277,7 +277,7 @@ function depsAt(at: Date, send: () => Promise<void>) {
     log: world.gateway.log,
     now: () => at,
     mailer: { send: vi.fn(send) },
-    compose: { receipt: compose, 'endpoint-off': compose },
+    compose: { receipt: compose, 'endpoint-off': compose, 'payment-limited': compose },
   };
 }
 
@@ -385,7 +385,7 @@ test.each([
     const { headers, parts } = await mailTo(owner);
     expect(headers.subject).toBe(subject);
     expect(parts['text/html']).toContain(html);
-    for (const content of Object.values(parts)) {
+    for (const content of [parts['text/plain'], parts['text/html']]) {
       expect(content).toContain(`${sandbox}: `);
       expect(content).toContain('https://shop.example/hooks?…');
       expect(content).toContain(`${world.backofficeUrl}/merchants/webhooks/${world.delta.merchantId}`);
@@ -394,6 +394,59 @@ test.each([
     expect(countTo(owner)).toBe(1);
   },
 );
+
+const PNG = Buffer.from('89504e470d0a1a0a'.padEnd(200, '0'), 'hex').toString('base64');
+const mailsInLanguages = [
+  ['en', null, 'Attempts to pay Nile Books were limited', 'Attempts with one card'],
+  ['ar', 'Arabic', 'قُيّدت محاولات الدفع لدى Nile Books', 'المحاولات ببطاقة واحدة'],
+  ['ur', 'Urdu', 'Nile Books کو ادائیگی کی کوششیں محدود کر دی گئیں', 'ایک کارڈ سے کوششیں'],
+] as const;
+
+describe.each(mailsInLanguages)('the mails of a merchant (%s)', (language, name, subject, limit) => {
+  beforeAll(async () => {
+    await world.gateway.db
+      .updateTable('merchants')
+      .set({ logo: `data:image/png;base64,${PNG}`, email_language: name })
+      .where('id', '=', world.nile.merchantId)
+      .execute();
+  });
+  /** The HTML shows the attached logo and then the merchant's name, at the start of the mail. */
+  const header = /<img src="cid:logo"[^>]*> <span dir="auto">Nile Books<\/span>/;
+
+  test('to its customers show its name and logo', async () => {
+    const email = newAddress();
+    await paid({ email }, language);
+    const { parts } = await mailTo(email);
+    expect(parts['text/html']).toMatch(header);
+    expect(parts['text/html']).toContain(`<html lang="${language}"`);
+    expect(parts).toHaveProperty('image/png');
+    expect(parts['text/plain']?.split(/\r?\n/)[0]).toBe('Nile Books');
+  });
+
+  test('about limits of attempts to pay show its name and logo, what was limited and no address', async () => {
+    const owner = newAddress();
+    const { db, now } = world.gateway;
+    const details = { rule: 'card', until: now().toISOString(), session: 'cs_1' };
+    await inTransaction(db, (trx) =>
+      queueMail(trx, {
+        kind: 'payment-limited',
+        userTypeId: world.nile.merchantId,
+        subjectId: world.nile.merchantId,
+        to: owner,
+        language,
+        isAsked: false,
+        details,
+        now: now(),
+      }),
+    );
+    const { headers, parts } = await mailTo(owner);
+    expect(headers.subject).toBe(subject);
+    expect(parts['text/html']).toMatch(header);
+    expect(parts['text/html']).toContain(limit);
+    expect(parts['text/html']).toContain(`/merchants/history/${world.nile.merchantId}`);
+    expect(parts['text/plain']).toContain(limit);
+  });
+});
 
 const CARD = { cardNumber: '4005550000000001', cardExpiryMonth: '05', cardExpiryYear: '39', cvv: '917' };
 

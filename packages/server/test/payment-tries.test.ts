@@ -38,7 +38,13 @@ beforeAll(async () => {
       charged += 1;
       return { result: cards, exchange: { provider: 'Fawry', request: {}, response: {} } };
     };
-    return { ...known, charges: { ...known.charges, card } };
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const accepted = { outcome: 'accepted', code: '200', description: 'OK', expiresAt } as const;
+    const reference = async () => ({
+      result: { ...accepted, step: { kind: 'reference', referenceNumber: '123456789' } } as const,
+      exchange: { provider: 'Fawry', request: {}, response: {} },
+    });
+    return { ...known, charges: { ...known.charges, card, reference } };
   };
 });
 afterAll(() => world.close());
@@ -91,6 +97,17 @@ const push = (of: Session, debitMobileWalletNo: string) =>
       debitMobileWalletNo,
     },
   });
+const reference = (of: Session, customerMobile = '201012345678') =>
+  world.asCustomer('requestReferenceNumber', {
+    body: { ...who(of), paymentMethod: 'PAYATFAWRY', customerName: 'Nora Abdallah', customerMobile },
+  });
+/** Requests a reference; returns the attempt's row. */
+async function openedByReference(of: Session) {
+  expect((await reference(of)).status).toBe(200);
+  return world.gateway.pool.query('select id, session_id from payment_attempts where session_id = $1', [
+    of.sessionId,
+  ]);
+}
 const statuses = async (answers: Promise<{ status: number }>[]) =>
   (await Promise.all(answers)).map(({ status }) => status).sort();
 const sessions = (count: number) => Promise.all(Array.from({ length: count }, session));
@@ -216,19 +233,96 @@ describe('attempts to pay', () => {
     }
   });
 
-  test('by reference have no limit of tries', async () => {
-    const references = (await sessions(6)).map((one) =>
-      world.asCustomer('requestReferenceNumber', {
-        body: {
-          ...who(one),
-          paymentMethod: 'PAYATFAWRY',
-          customerName: 'N A',
-          customerMobile: '201012345678',
-        },
-      }),
-    );
-    expect(await statuses(references)).not.toContain(429);
+  test('by reference for one mobile number are limited, in any spelling of it', async () => {
+    Object.assign(settings(), { numberRequests: 3 });
+    const spellings = ['201012345670', '01012345670', '+201012345670', '٠١٠١٢٣٤٥٦٧٠'];
+    const answers = (await sessions(8)).map((one, index) => reference(one, spellings[index % 4]));
+    const seen = await statuses(answers);
+    expect(seen.filter((status) => status === 429)).toHaveLength(5);
+    expect((await reference(await session(), '201012345699')).status).toBe(200);
   });
+
+  test('by reference of one session are limited, but do not wait for its declined cards', async () => {
+    Object.assign(settings(), { card: 0, merchant: 0, pauses: true });
+    const one = await session();
+    for (let decline = 1; decline <= 3; decline += 1) expect((await card(one)).status).toBe(409);
+    expect((await card(one)).status).toBe(429);
+    expect((await reference(one)).status).toBe(200);
+    const other = await session();
+    settings().pauses = false;
+    for (let decline = 1; decline <= 4; decline += 1) expect((await card(other)).status).toBe(409);
+    expect((await reference(other)).status).toBe(429);
+  });
+
+  test('by reference of one link are limited across its sessions', async () => {
+    const pack = await newPackage(world.gateway, shop);
+    Object.assign(settings(), { linkRequests: 4, numberRequests: 0 });
+    const linked = await sessions(6);
+    await world.gateway.db
+      .updateTable('checkout_sessions')
+      .set({ package_id: pack.id })
+      .where(
+        'id',
+        'in',
+        linked.map(({ sessionId }) => sessionId),
+      )
+      .execute();
+    const answers = await statuses(linked.map((one) => reference(one)));
+    expect(answers.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test('that a provider refuses as a request begin no pause and count as no decline', async () => {
+    Object.assign(settings(), { pauses: true, merchant: 1, session: 0 });
+    await world.gateway.pool.query('delete from payment_tries');
+    for (const one of await sessions(4)) {
+      const { rows } = await openedByReference(one);
+      await endAttempt(world.gateway, rows[0], { state: 'failed', reason: 'refused' });
+    }
+    expect((await reference(await session())).status).toBe(200);
+    expect((await card(await session())).status).toBe(409);
+  });
+});
+
+describe('sessions of a payment link', () => {
+  let orders = 40_000_000;
+  const open = (pack: { id: string }, msisdn = '201012345670') => {
+    orders += 1;
+    const body = { id: pack.id, serviceId: shop.service.serviceId, msisdn, orderId: String(orders) };
+    return world.asCustomer('generatePaymentLink', { body });
+  };
+
+  test('are limited by number and by link, and the refusal is told without an event', async () => {
+    const pack = await newPackage(world.gateway, shop);
+    Object.assign(settings(), { numberRequests: 2, linkRequests: 5 });
+    const byNumber = await statuses(Array.from({ length: 4 }, () => open(pack)));
+    expect(byNumber).toEqual([200, 200, 429, 429]);
+    const others = await statuses(Array.from({ length: 5 }, (_, index) => open(pack, `20101234560${index}`)));
+    expect(others.filter((status) => status === 429)).toHaveLength(2);
+    const history = await world.asOwner('getHistory', {
+      params: { kind: 'merchant', id: shop.merchantId },
+    });
+    expect(history.body.data.filter(({ code: one }) => one === 'history.linkLimited')).toHaveLength(2);
+    const { rows } = await world.gateway.pool.query(
+      'select count(*)::int from checkout_sessions where package_id = $1',
+      [pack.id],
+    );
+    expect(rows[0].count).toBe(5);
+  });
+});
+
+test('a merchant with an address for notifications gets one email an hour about limits', async () => {
+  await world.gateway.db
+    .updateTable('merchants')
+    .set({ notification_email: 'staff@shop.example' })
+    .where('id', '=', shop.merchantId)
+    .execute();
+  for (const number of [CARD, OTHER_CARD]) for (const one of await sessions(5)) await card(one, number);
+  const mails = await world.gateway.db
+    .selectFrom('mails')
+    .select(['kind', 'details'])
+    .where('user_type_id', '=', shop.merchantId)
+    .execute();
+  expect(mails).toMatchObject([{ kind: 'payment-limited', details: { rule: 'card' } }]);
 });
 
 test('a limit that is reached is told once: in the history, to endpoints, in the metrics', async () => {

@@ -6,7 +6,13 @@ import { startWorld, type World } from './support/world.ts';
 let world: World;
 
 beforeAll(async () => {
-  world = await startWorld({ environment: { PUBLIC_CALLS_PER_MINUTE: '20', TRUST_PROXY: '127.0.0.1' } });
+  world = await startWorld({
+    environment: {
+      PUBLIC_CALLS_PER_MINUTE: '20',
+      PUBLIC_MISSES_PER_MINUTE: '6',
+      TRUST_PROXY: '127.0.0.1',
+    },
+  });
 });
 
 afterAll(() => world.close());
@@ -25,6 +31,19 @@ test('an address above the public rate limit gets 429 with Retry-After, other ad
   for (const answer of refused) expectProblem(answer, 429);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await getSession(sessionId, '203.0.113.8')).status).toBe(200);
+});
+
+test('a network that guesses ids gets 429 before the public rate limit, and can still read what exists elsewhere', async () => {
+  const from = '203.0.113.99';
+  const seen: number[] = [];
+  for (let guess = 0; guess < 9; guess += 1) seen.push((await getSession(`cs_${guess}`, from)).status);
+  expect(seen).toEqual([...Array(6).fill(404), 429, 429, 429]);
+  const { serviceId } = await newSession(world);
+  const service = await call(world.checkoutUrl, 'getCheckoutService', {
+    params: { serviceId },
+    headers: { 'x-forwarded-for': from },
+  });
+  expect(service.status).toBe(200);
 });
 
 test('the public rate limit counts an IPv6 network together, and an IPv4 address in any notation', async () => {

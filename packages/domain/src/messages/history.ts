@@ -14,6 +14,7 @@ export const historySentences = {
   'history.keyRotated': 'New secret for key {{name}}',
   'history.keyRevoked': 'Key {{name}} revoked',
   'history.paymentLimited': 'Attempts to pay order {{order}} were limited',
+  'history.linkLimited': 'Payments by the link {{name}} were limited',
   'history.endpointAdded': 'Endpoint {{url}} added',
   'history.endpointDeleted': 'Endpoint {{url}} deleted',
   'history.endpointTested': 'Test event sent to {{url}}',

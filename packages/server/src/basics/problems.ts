@@ -25,6 +25,8 @@ export class Problem extends Error {
   readonly status: string;
   readonly errors: ProblemDetail[];
   readonly retryAfter: number | undefined;
+  /** Runs after the request's transaction is rolled back: stores what must be known although the request is refused. */
+  afterRollback: (() => Promise<void>) | undefined;
 
   constructor(statusCode: number, status: string, errors: ProblemDetail[], retryAfter?: number) {
     super(errors[0]?.message ?? status);

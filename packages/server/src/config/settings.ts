@@ -78,6 +78,8 @@ const triesOf = (environment: Environment): Settings['tries'] => ({
   link: environment.TRIES_PER_LINK,
   number: environment.TRIES_PER_NUMBER,
   card: environment.TRIES_PER_CARD,
+  linkRequests: environment.REQUESTS_PER_LINK,
+  numberRequests: environment.REQUESTS_PER_NUMBER,
   merchant: environment.DECLINES_PER_MERCHANT,
   pauses: environment.DECLINE_PAUSES,
 });
@@ -115,6 +117,7 @@ export function settingsOf(
       mail: mailOf(environment, sandbox),
       cardEntry: environment.CARD_ENTRY,
       publicCallsPerMinute: environment.PUBLIC_CALLS_PER_MINUTE,
+      publicMissesPerMinute: environment.PUBLIC_MISSES_PER_MINUTE,
       keyCallsPerMinute: environment.KEY_CALLS_PER_MINUTE,
       tries: triesOf(environment),
       trustProxy: environment.TRUST_PROXY,

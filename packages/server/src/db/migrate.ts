@@ -63,6 +63,7 @@ import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import * as keyChecks from './migrations/0081-key-checks.ts';
 import * as installationOwner from './migrations/0090-installation-owner.ts';
+import * as limitMails from './migrations/0087-limit-mails.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -130,6 +131,7 @@ const migrations = {
   '0076-session-orders': ordersOfSessions,
   '0081-key-checks': keyChecks,
   '0090-installation-owner': installationOwner,
+  '0087-limit-mails': limitMails,
 };
 
 /** Names of all migrations of this version, oldest first. */

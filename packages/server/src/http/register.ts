@@ -1,9 +1,10 @@
 import { type OperationId, operations } from '@daftar/openapi';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import type { Caller } from '../access/caller.ts';
 import { identify, isAllowedWithoutToken } from '../access/identify.ts';
 import { admit } from '../access/may-call.ts';
 import { shownAccount } from '../access/owner.ts';
+import { Problem } from '../basics/problems.ts';
 import { Stale } from '../basics/stale.ts';
 import { operationSchemas } from '../contract/operation-schemas.ts';
 import type { Handlers } from '../contract/operation-types.ts';
@@ -15,6 +16,8 @@ import { sendResponse } from './send-response.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
+    /** True when the operation needs no account, or is called without one. */
+    isPublicCall: boolean | undefined;
     /** The body as text. */
     rawBody: string | undefined;
     /** The body as received. */
@@ -49,8 +52,9 @@ export function registerOperations(
       config: { operationId: id, takesForms: operation.permission.auth === 'provider-signature' },
       onRequest: async (request) => {
         const { permission } = operation;
-        if (permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers))
-          await gateway.publicRate.take(request.ip);
+        request.isPublicCall =
+          permission.auth === 'none' || isAllowedWithoutToken(permission, request.headers);
+        if (request.isPublicCall) await takePublicCall(gateway, id, request);
         const caller = await identify(gateway, permission, request);
         request.caller = admit(gateway, id, caller);
       },
@@ -60,7 +64,7 @@ export function registerOperations(
           runOperation[map]({ gateway, id, handler, successStatus, request, reply }).catch(
             (error: unknown) => {
               if (error instanceof Stale) schemas.showAccounts?.(error.current, shown);
-              throw error;
+              return refused(gateway, id, request, error);
             },
           );
         if (map === 'streams') return run();
@@ -69,6 +73,37 @@ export function registerOperations(
       },
     });
   }
+}
+
+/** Throws 429 when the caller's network makes too many calls, or asks this operation for too many ids that do not exist. */
+async function takePublicCall(
+  { publicRate, missedLookups }: Gateway,
+  id: OperationId,
+  { ip }: FastifyRequest,
+): Promise<void> {
+  await publicRate.take(ip);
+  await missedLookups.assertFew(ip, id);
+}
+
+/** Counts what a refused call means for limits; throws its error. */
+async function refused(
+  gateway: Gateway,
+  id: OperationId,
+  request: FastifyRequest,
+  error: unknown,
+): Promise<never> {
+  if (error instanceof Problem) {
+    await error.afterRollback?.();
+    if (request.isPublicCall && error.statusCode === 404) await missed(gateway, id, request);
+  }
+  throw error;
+}
+
+async function missed({ missedLookups, metrics, log }: Gateway, id: OperationId, request: FastifyRequest) {
+  const { ip, params, query, body } = request;
+  if (!(await missedLookups.isLimitReached(ip, id, { params, query, body }))) return;
+  metrics.refusedTries.inc({ rule: 'lookup' });
+  log.warn({ operation: id }, 'a network asks for many ids that do not exist');
 }
 
 /** Returns the handlers of all areas by operation id. */

@@ -15,6 +15,8 @@ export interface MailOrder {
   language: Language;
   /** True when a person requested the mail. Of the other receipts, each payment gets one. */
   isAsked: boolean;
+  /** What the mail says about an event that no record keeps. Must not contain an address. */
+  details?: Record<string, string> | undefined;
   now: Date;
 }
 
@@ -33,7 +35,7 @@ const JOB_ATTEMPTS = 60;
  * is invalid, or the payment already has its receipt.
  */
 export async function queueMail(trx: Trx, order: MailOrder): Promise<string | undefined> {
-  const { kind, userTypeId, subjectId, to, language, isAsked, now } = order;
+  const { kind, userTypeId, subjectId, to, language, isAsked, details, now } = order;
   if (!isMailAddress(to)) return undefined;
   const id = newId('mail');
   const { numInsertedOrUpdatedRows: added } = await trx
@@ -46,6 +48,7 @@ export async function queueMail(trx: Trx, order: MailOrder): Promise<string | un
       recipient: to,
       language,
       is_asked: isAsked,
+      details: details ? JSON.stringify(details) : null,
       state: 'waiting',
       created_at: now,
     })

@@ -17,7 +17,7 @@ export interface MailParts {
   link: { label: string; url: string };
   /** Text below the line: why the reader gets this mail. */
   footer: string;
-  /** In whose name the mail is sent, if not in the installation's: a receipt comes from the merchant. */
+  /** Whose name and logo the mail shows, if not the installation's: a receipt and a notice show the merchant's. */
   sender?: { name: string; logo: MailImage | undefined } | undefined;
 }
 

@@ -46,7 +46,7 @@ export function createMetrics(): Metrics {
     }),
     refusedTries: new Counter({
       name: 'daftar_payment_tries_refused_total',
-      help: 'Attempts to pay that a limit refused, by what the limit counts',
+      help: 'Attempts to pay and lookups that a limit refused, by what the limit counts',
       labelNames: ['rule'],
       registers,
     }),

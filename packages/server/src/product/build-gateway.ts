@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { AccountLimiter } from '../access/account-limiter.ts';
 import { CallsPerMinute } from '../access/calls-per-minute.ts';
+import { MissedLookups } from '../access/missed-lookups.ts';
 import { settleOwner } from '../access/owner.ts';
 import { PublicRate } from '../access/public-rate.ts';
 import { loadKeys } from '../config/load-keys.ts';
@@ -48,6 +49,7 @@ export async function buildGateway(
     ...database,
     accountLimiter: new AccountLimiter(),
     publicRate: new PublicRate(settings.publicCallsPerMinute),
+    missedLookups: new MissedLookups(settings.publicMissesPerMinute),
     keyRate: new CallsPerMinute(settings.keyCallsPerMinute),
     owner,
     settings,

@@ -1,5 +1,11 @@
 import type { Task, TaskList } from 'graphile-worker';
-import { type AskedAttempt, askAttempt, expireSessions, sweepAttempts } from '../areas/checkout/public.ts';
+import {
+  type AskedAttempt,
+  askAttempt,
+  composePaymentLimited,
+  expireSessions,
+  sweepAttempts,
+} from '../areas/checkout/public.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/public.ts';
 import { composeReceipt } from '../areas/receipts/public.ts';
 import { pursueRefund, sweepRefunds } from '../areas/refunds/public.ts';
@@ -50,6 +56,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
       const compose = {
         receipt: (mail: MailRow) => composeReceipt(gateway, mail),
         'endpoint-off': (mail: MailRow) => composeEndpointOff(gateway, mail),
+        'payment-limited': (mail: MailRow) => composePaymentLimited(gateway, mail),
       };
       return sendMailJob({ db, now, log, mailer, compose }, (payload as { mailId: string }).mailId);
     },

@@ -38,11 +38,14 @@ const MOST_TRIES = 3;
 /** Tests call more often than customers do, and pay with the same cards and numbers all the time. */
 const NO_LIMITS = {
   PUBLIC_CALLS_PER_MINUTE: '0',
+  PUBLIC_MISSES_PER_MINUTE: '0',
   KEY_CALLS_PER_MINUTE: '0',
   TRIES_PER_SESSION: '0',
   TRIES_PER_LINK: '0',
   TRIES_PER_NUMBER: '0',
   TRIES_PER_CARD: '0',
+  REQUESTS_PER_LINK: '0',
+  REQUESTS_PER_NUMBER: '0',
   DECLINES_PER_MERCHANT: '0',
   DECLINE_PAUSES: '0',
 };

@@ -5,6 +5,8 @@ export { endAttempt } from './attempts/end-attempt.ts';
 export { lockPayment } from './attempts/lock-payment.ts';
 export { openAttempt } from './attempts/open-attempt.ts';
 export { receivedFor } from './attempts/other-amount.ts';
+export { composePaymentLimited } from './attempts/payment-limited-mail.ts';
+export { takeLinkRequest } from './attempts/payment-tries.ts';
 export { keysOf } from './keys-of.ts';
 export { chargeSession } from './methods/charge-session.ts';
 export { pageFormOf } from './methods/page-form.ts';

@@ -16,7 +16,13 @@ import type { Answer, Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertNotBlacklisted } from '../blacklists/public.ts';
-import { findServiceByAnyId, hostedPage, type ServiceRow, type SessionRow } from '../checkout/public.ts';
+import {
+  findServiceByAnyId,
+  hostedPage,
+  type ServiceRow,
+  type SessionRow,
+  takeLinkRequest,
+} from '../checkout/public.ts';
 import { chosenAmount } from './chosen-amount.ts';
 import type { PackageRow } from './fields.ts';
 import { isLinkOpen } from './link-state.ts';
@@ -44,6 +50,7 @@ export async function startPayment(
   const msisdn = payingNumber(service, body.msisdn);
   await assertNotBlacklisted(trx, { msisdn: body.msisdn, country: service.country });
   const amount = chosenAmount(row, body.amount);
+  await takeLinkRequest(trx, gateway, row, msisdn);
   const session = await insertWithFreeOrder(trx, gateway, { row, service, msisdn, amount, body });
   await audit(trx, {
     userTypeId: row.user_type_id,

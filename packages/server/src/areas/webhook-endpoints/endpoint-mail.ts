@@ -5,6 +5,7 @@ import { oneLine, renderMail } from '../../mail/render-mail.ts';
 import { noticeFrom } from '../../mail/sandbox-notice.ts';
 import type { MailRow } from '../../mail/send-mail-job.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { readLogo } from '../../records/merchant-logo.ts';
 import { endpointOffWords } from './endpoint-off-words.ts';
 
 /**
@@ -18,7 +19,15 @@ export async function composeEndpointOff(
   const endpoint = await gateway.db
     .selectFrom('webhook_endpoints as e')
     .innerJoin('merchants as m', 'm.id', 'e.user_type_id')
-    .select(['e.url', 'e.failing_since', 'e.disabled_at', 'm.id as merchant_id', 'm.name', 'm.country'])
+    .select([
+      'e.url',
+      'e.failing_since',
+      'e.disabled_at',
+      'm.id as merchant_id',
+      'm.name',
+      'm.country',
+      'm.logo',
+    ])
     .where('e.id', '=', endpointId)
     .executeTakeFirst();
   if (!endpoint?.disabled_at || !endpoint.failing_since) return undefined;
@@ -42,6 +51,10 @@ export async function composeEndpointOff(
       url: `${addresses.backoffice}/merchants/webhooks/${endpoint.merchant_id}`,
     },
     footer: words.footer(settings.brand.name),
+    sender: {
+      name: endpoint.name,
+      logo: endpoint.logo === null ? undefined : readLogo(endpoint.logo),
+    },
   });
 }
 

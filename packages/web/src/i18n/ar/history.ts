@@ -60,6 +60,7 @@ export const history = {
   'New secret for key {{name}}': 'سرّ جديد للمفتاح {{name}}',
   'Key {{name}} revoked': 'أُلغي المفتاح {{name}}',
   'Attempts to pay order {{order}} were limited': 'قُيّدت محاولات دفع الطلب {{order}}',
+  'Payments by the link {{name}} were limited': 'قُيّدت المدفوعات عبر الرابط {{name}}',
   'Endpoint {{url}} added': 'أُضيفت نقطة الاستقبال {{url}}',
   'Endpoint {{url}} deleted': 'حُذفت نقطة الاستقبال {{url}}',
   'Test event sent to {{url}}': 'أُرسل حدث اختبار إلى {{url}}',

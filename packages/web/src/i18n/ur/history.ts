@@ -64,6 +64,7 @@ export const history: Readonly<Record<keyof typeof arabic, string>> = {
   'New secret for key {{name}}': 'کلید {{name}} کا نیا راز',
   'Key {{name}} revoked': 'کلید {{name}} منسوخ',
   'Attempts to pay order {{order}} were limited': 'آرڈر {{order}} کی ادائیگی کی کوششیں محدود کر دی گئیں',
+  'Payments by the link {{name}} were limited': 'لنک {{name}} سے ادائیگیاں محدود کر دی گئیں',
   'Endpoint {{url}} added': 'اینڈ پوائنٹ {{url}} شامل کیا گیا',
   'Endpoint {{url}} deleted': 'اینڈ پوائنٹ {{url}} حذف کیا گیا',
   'Test event sent to {{url}}': 'آزمائشی واقعہ {{url}} کو بھیجا گیا',

@@ -33,7 +33,7 @@ export interface ChargeOrder<Way extends ChargeWay> {
   which: Pick<AttemptRequest, 'sessionId' | 'serviceId' | 'orderId' | 'sid' | 'provider'>;
   way: Way;
   payer: Payer;
-  /** What the customer tries, for the limits of attempts; absent for ways and callers without limits. */
+  /** What the customer tries, for the limits of attempts; absent when no customer asks: a subscription is charged. */
   tried?: Tried | undefined;
   /** Adds the fields that this way to charge needs. May throw, because it runs before anything is written. */
   complete(base: ChargeRequest, opened: OpenedAttempt): ChargeRequests[Way];

@@ -33,6 +33,7 @@ export async function requestReference(
     which: body,
     way: 'reference',
     payer: payerOf(body, language),
+    tried: { requestFor: body.customerMobile },
     complete: (base) => base,
   });
   return {
@@ -54,6 +55,7 @@ export async function requestWalletQr(
     which: body,
     way: 'qr',
     payer: payerOf(body, language),
+    tried: { requestFor: body.customerMobile },
     complete: (base) => base,
   });
   return {

@@ -10,7 +10,7 @@ import { pageAddresses } from '../sessions/page-addresses.ts';
 import { type ChargeOrder, chargeSession } from './charge-session.ts';
 import { splitName } from './split-name.ts';
 
-type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'complete'> & {
+type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'tried' | 'complete'> & {
   way: 'cardPage' | 'walletPage';
   firstName?: string;
   lastName?: string;
@@ -21,6 +21,7 @@ type PageOrder = Omit<ChargeOrder<'cardPage'>, 'way' | 'complete'> & {
 export function chargeOnPage(gateway: Gateway, order: PageOrder): Promise<Charged> {
   return chargeSession(gateway, {
     ...order,
+    tried: { requestFor: order.payer.mobile },
     complete: (base: ChargeRequest, opened: OpenedAttempt): PageRequest => {
       const [first, last] = splitName(base.customerName);
       return {

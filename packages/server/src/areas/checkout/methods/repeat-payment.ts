@@ -19,7 +19,12 @@ export async function repeatPayment(gateway: Gateway, sessionId: string): Promis
   const { payer, walletNumber } = again;
   const order = { which: { sessionId }, payer };
   const { session: now } = await (walletNumber === undefined
-    ? chargeSession(gateway, { ...order, way: 'qr', complete: (base) => base })
+    ? chargeSession(gateway, {
+        ...order,
+        tried: { requestFor: payer.mobile },
+        way: 'qr',
+        complete: (base) => base,
+      })
     : chargeSession(gateway, {
         ...order,
         tried: { wallet: walletNumber },

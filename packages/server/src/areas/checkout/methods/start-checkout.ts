@@ -64,7 +64,12 @@ function charge(gateway: Gateway, way: Way, { which, body, language }: StartOrde
         complete: (base) => ({ ...base, walletNumber: mobile, cnic }),
       });
     case 'reference':
-      return chargeSession(gateway, { ...order, way, complete: (base) => base });
+      return chargeSession(gateway, {
+        ...order,
+        tried: { requestFor: mobile },
+        way,
+        complete: (base) => base,
+      });
     default:
       return chargeOnPage(gateway, { ...order, way, returnUrl: body.returnUrl });
   }
