@@ -11510,11 +11510,11 @@ export interface components {
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description What the limit counts: attempts of a session, of a payment link, with a wallet's number or with a card, or the merchant's declines.
+             * @description What the limit counts: attempts of a session, of a payment link, with a wallet's number or with a card; the merchant's declines; payments that are begun by a link or with a mobile number, among them requests for references and codes.
              * @example card
              * @enum {string}
              */
-            limit: "session" | "link" | "number" | "card" | "merchant";
+            limit: "session" | "link" | "number" | "card" | "merchant" | "linkRequests" | "numberRequests";
             /** @description Until then, attempts are refused. */
             untilDate: components["schemas"]["Instant"];
             metadata?: components["schemas"]["SessionMetadata"];

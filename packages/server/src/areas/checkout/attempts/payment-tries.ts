@@ -186,7 +186,7 @@ const lockedCounts = (keys: readonly string[]) =>
 export async function countEnd(
   trx: Trx,
   gateway: Gateway,
-  { tries: keys, user_type_id }: Pick<AttemptRow, 'tries' | 'user_type_id'>,
+  { tries: keys, way, user_type_id }: Pick<AttemptRow, 'tries' | 'way' | 'user_type_id'>,
   state: AttemptRow['status'],
 ): Promise<void> {
   if (!keys || (state !== 'paid' && state !== 'failed')) return;
@@ -195,8 +195,8 @@ export async function countEnd(
       where key in (${lockedCounts(keys)})`.execute(trx);
     return;
   }
-  // A provider that refuses a request for a reference or a code has declined nothing.
-  if (keys.some((key) => ruleOf(key) === 'numberRequests' || ruleOf(key) === 'linkRequests')) return;
+  // A provider that refuses a reference, a code or a page has declined nothing.
+  if (way !== 'card' && way !== 'push') return;
   const now = gateway.now();
   const paused = keys.filter((key) => isPausing(ruleOf(key)));
   await sql`update payment_tries p set declines = p.declines + 1,
