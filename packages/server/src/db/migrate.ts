@@ -62,8 +62,8 @@ import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import * as keyChecks from './migrations/0081-key-checks.ts';
-import * as installationOwner from './migrations/0090-installation-owner.ts';
 import * as limitMails from './migrations/0087-limit-mails.ts';
+import * as installationOwner from './migrations/0090-installation-owner.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -130,8 +130,8 @@ const migrations = {
   '0073-login-places': loginPlaces,
   '0076-session-orders': ordersOfSessions,
   '0081-key-checks': keyChecks,
-  '0090-installation-owner': installationOwner,
   '0087-limit-mails': limitMails,
+  '0090-installation-owner': installationOwner,
 };
 
 /** Names of all migrations of this version, oldest first. */
