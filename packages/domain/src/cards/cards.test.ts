@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardBrand, cardBrands } from './brands.ts';
-import { longestCardNumber, typedCardDigits } from './card-digits.ts';
-import { cvvLengthOf, parseCardNumber } from './card-number.ts';
-import { detectBrand } from './detect-brand.ts';
-import { groupCardNumber } from './group-card-number.ts';
-import { passesLuhn } from './luhn.ts';
+import {
+  type CardBrand,
+  cardBrands,
+  cvvLengthOf,
+  detectBrand,
+  groupCardNumber,
+  longestCardNumber,
+  parseCardNumber,
+  passesLuhn,
+  typedCardDigits,
+} from './card-number.ts';
 
 const brands = Object.keys(cardBrands) as CardBrand[];
 

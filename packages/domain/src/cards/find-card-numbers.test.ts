@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardBrands } from './brands.ts';
-import { hasCardNumber } from './find-card-numbers.ts';
-import { passesLuhn } from './luhn.ts';
-import { maskCardNumbers } from './mask-card-numbers.ts';
+import { cardBrands, passesLuhn } from './card-number.ts';
+
+import { hasCardNumber, maskCardNumbers } from './find-card-numbers.ts';
 
 const digits = (length: number) =>
   fc.array(fc.nat(9), { minLength: length, maxLength: length }).map((list) => list.join(''));

@@ -1,5 +1,5 @@
 import { hideIbans } from '../text/hide-ibans.ts';
-import { passesLuhn } from './luhn.ts';
+import { passesLuhn } from './card-number.ts';
 
 /** The index of the first character, and the index after the last one. */
 type Place = readonly [start: number, end: number];
@@ -43,7 +43,7 @@ const asciiDigits = (group: string): string =>
  * Returns the places of the card numbers in a text. A card number begins and ends with a whole group of digits, so that longer
  * numbers are not found.
  */
-export function findCardNumbers(text: string): Place[] {
+function findCardNumbers(text: string): Place[] {
   const plain = hideIbans(text);
   const groups = [...plain.matchAll(digitGroups)];
   const found: Place[] = [];
@@ -72,3 +72,15 @@ function endOfCard(text: string, groups: readonly RegExpExecArray[]): number {
 
 /** Tells whether a text contains a card number: the number of a card scheme with its check digit, in any grouping. */
 export const hasCardNumber = (text: string): boolean => findCardNumbers(text).length > 0;
+
+/** Replaces the middle digits of each card number in a text; the first 6 and last 4 digits remain, without separators. */
+export function maskCardNumbers(text: string): string {
+  let shown = '';
+  let at = 0;
+  for (const [start, end] of findCardNumbers(text)) {
+    const digits = text.slice(start, end).replace(/[^\p{Nd}]/gu, '');
+    shown += `${text.slice(at, start)}${digits.slice(0, 6)}…${digits.slice(-4)}`;
+    at = end;
+  }
+  return shown + text.slice(at);
+}

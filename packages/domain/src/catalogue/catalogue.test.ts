@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryOf, isCountryName, timeZoneOf } from './countries.ts';
+import { countries, countryOf, isCountryName, reportCurrenciesWith, timeZoneOf } from './countries.ts';
 import { countryLists, settlementCountries } from './country-lists.ts';
-import { reportCurrenciesWith } from './currencies.ts';
+import { reportTypeOf } from './lists.ts';
 import { allowsCardService, methodsFor, paymentMethods } from './payment-methods.ts';
 import { providerOf } from './providers.ts';
-import { reportTypeOf } from './report-types.ts';
 
 describe('countries', () => {
   test('countryLists has one list for each screen', () => {

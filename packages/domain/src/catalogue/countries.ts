@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 
 /** A country with its English name as in the API, ISO 3166 code, calling code, currency and business time zone. */
 export type Country = {
@@ -41,4 +41,29 @@ export function isCountryName(name: unknown): name is CountryName {
 /** Returns the business time zone of a country; `defaultTimeZone` for an unknown or missing country. */
 export function timeZoneOf(country: string | undefined): string {
   return (country === undefined ? undefined : countryOf(country)?.timeZone) ?? defaultTimeZone;
+}
+
+/** The seven regions of the product with their currencies. Source: administration specification, section 1. */
+export const regions = [
+  { country: 'China', currency: 'CNY' },
+  { country: 'Egypt', currency: 'EGP' },
+  { country: 'Malaysia', currency: 'MYR' },
+  { country: 'Pakistan', currency: 'PKR' },
+  { country: 'Qatar', currency: 'QAR' },
+  { country: 'Saudi Arabia', currency: 'SAR' },
+  { country: 'United Arab Emirates', currency: 'AED' },
+] as const satisfies readonly { country: CountryName; currency: Currency }[];
+
+/** Returns the currencies that a form, such as the package form, offers for a country: the country's own currency. */
+export function currenciesOf(country: CountryName): readonly Currency[] {
+  const known = countryOf(country);
+  return known ? [known.currency] : [];
+}
+
+/** Currencies of the report header, in its order. */
+export const reportCurrencies = ['USD', 'PKR', 'EUR', 'EGP', 'AED'] as const satisfies readonly Currency[];
+
+/** Returns the report header's currencies, followed by the other currencies of the caller's transactions. */
+export function reportCurrenciesWith(used: Iterable<Currency>): readonly Currency[] {
+  return [...new Set<Currency>([...reportCurrencies, ...used])];
 }

@@ -1,6 +1,5 @@
-import type { CountryName } from './countries.ts';
+import { type CountryName, regions } from './countries.ts';
 import { payoutCountries } from './payouts.ts';
-import { regions } from './regions.ts';
 
 const settlements = [
   'Pakistan',

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { collectionPaymentMethods } from './collection.ts';
-import { countries, countryOf, isCountryName } from './countries.ts';
+import { toneOf } from './choices.ts';
+import { countries, countryOf, currenciesOf, isCountryName, regions } from './countries.ts';
 import { countryLists } from './country-lists.ts';
 import { dashboardCards } from './dashboard-cards.ts';
+import { pageSizesOf } from './lists.ts';
 import { loanPaymentMethodLabels, loanPaymentMethods } from './loans.ts';
-import { pageSizesOf } from './page-sizes.ts';
+import { collectionPaymentMethods } from './payment-methods.ts';
 import { isWorkbookName, payoutStatuses, payoutStatusOf } from './payouts.ts';
-import { currenciesOf, regions } from './regions.ts';
-import { toneOf } from './tones.ts';
 
 describe('regions', () => {
   test('has seven regions, each with its own currency', () => {

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 
 /** The currency of loan accounts. Amounts in another currency are converted at the transaction's exchange rate. */
 export const loanAccountCurrency = 'PKR' satisfies Currency;

@@ -37,3 +37,6 @@ export function methodsFor(methods: readonly PaymentMethod[], serviceProvider: s
 export function allowsCardService(value: string, methods: readonly PaymentMethod[]): value is CardService {
   return methods.includes('Credit Card') && cardServices.some((service) => service === value);
 }
+
+/** Choices of the collection overview's payment-method filter; All means no filter. */
+export const collectionPaymentMethods = ['All', ...paymentMethods] as const;

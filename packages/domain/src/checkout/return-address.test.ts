@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { orderIdFrom } from './order-id.ts';
-import { buildReturnAddress, returnSignatureMessage } from './return-address.ts';
-import { type ReturnStatus, returnParams } from './return-params.ts';
+import { orderIdFrom } from './order.ts';
+import {
+  buildReturnAddress,
+  type ReturnStatus,
+  returnParams,
+  returnSignatureMessage,
+} from './return-address.ts';
+
 import { webhookSignatureMessage } from './webhook-signature-message.ts';
 
 describe('buildReturnAddress', () => {

@@ -1,3 +1,5 @@
+import { type Money, toDecimalString } from '../money/money.ts';
+
 /** Query parameters that a return address adds for the shop; undefined values are omitted. */
 export type ReturnParams = Readonly<Record<string, string | undefined>>;
 
@@ -28,4 +30,36 @@ export function returnSignatureMessage(params: ReturnParams): string {
   const signed = present(params).filter(([name]) => name !== 'signature');
   signed.sort(([a], [b]) => (a < b ? -1 : 1));
   return new URLSearchParams(signed).toString();
+}
+
+/** Values of `status` in the address at which the customer returns to the shop. */
+export type ReturnStatus = 'SUCCESS' | 'PENDING' | 'FAILED';
+
+export type Return = {
+  readonly status: ReturnStatus;
+  readonly orderId: string;
+  readonly amount?: Money | undefined;
+  readonly referenceNumber?: string | undefined;
+  /** Seconds since 1970. */
+  readonly timestampSeconds: number;
+};
+
+/**
+ * Returns the parameters of a return address, without its signature. Only a success has the amount (major units); only
+ * a pending payment has the reference number. Source: checkout specification, section 4.
+ */
+export function returnParams({
+  status,
+  orderId,
+  amount,
+  referenceNumber,
+  timestampSeconds,
+}: Return): ReturnParams {
+  return {
+    status,
+    orderId,
+    amount: status === 'SUCCESS' && amount ? toDecimalString(amount) : undefined,
+    referenceNumber: status === 'PENDING' ? referenceNumber : undefined,
+    ts: String(timestampSeconds),
+  };
 }

@@ -1,4 +1,4 @@
-import { addDays, yearBefore } from './add-days.ts';
+import { addDays, yearBefore } from './days.ts';
 
 /** The date ranges that dashboards offer, with their labels, in order. */
 export const datePresetLabels = {

@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz';
 import { lightFormat } from 'date-fns/lightFormat';
 import { type Instant, onClock } from './on-clock.ts';
 
@@ -32,4 +33,18 @@ export function formatBillingDateTime(instant: Instant, timeZone: string): strin
 /** Returns the business day of an instant in a time zone, as the API writes days: 2026-11-21. */
 export function businessDay(instant: Instant, timeZone: string): string {
   return written(instant, timeZone, 'yyyy-MM-dd');
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Returns a date whose UTC fields are an instant's local time in a zone, because spreadsheets and CSV files have no
+ * time zones.
+ *
+ * @throws RangeError when the zone does not exist.
+ */
+export function wallTime(instant: Date, timeZone: string): Date {
+  const minutes = tzOffset(timeZone, instant);
+  if (Number.isNaN(minutes)) throw new RangeError(`Not a time zone: ${timeZone}`);
+  return new Date(instant.getTime() + minutes * MINUTE_MS);
 }

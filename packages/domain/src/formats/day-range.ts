@@ -4,8 +4,8 @@ import { compareAsc } from 'date-fns/compareAsc';
 import { max } from 'date-fns/max';
 import { parseISO } from 'date-fns/parseISO';
 import { subMinutes } from 'date-fns/subMinutes';
-import { addDays } from './add-days.ts';
 import { businessDay } from './dates.ts';
+import { addDays } from './days.ts';
 
 /**
  * Returns the first moment of a day. If the clocks skip midnight, the day starts later; if midnight occurs twice, the

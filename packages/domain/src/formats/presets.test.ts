@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { addDays, yearBefore } from './add-days.ts';
 import {
   type DatePreset,
   datePresetLabels,
@@ -9,10 +8,11 @@ import {
   presetRange,
 } from './date-presets.ts';
 import { dayRange } from './day-range.ts';
-import { isDay } from './days.ts';
+import { addDays, isDay, yearBefore } from './days.ts';
+
 import { payoutExportName } from './export-name.ts';
-import { formatFileSize } from './file-size.ts';
-import { formatTotal } from './format-total.ts';
+import { formatFileSize, formatTotal } from './numbers.ts';
+
 import { formatSettledAmount } from './settlement-formats.ts';
 
 const anyDay = fc

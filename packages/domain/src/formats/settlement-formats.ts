@@ -1,10 +1,7 @@
-import { isCurrency, minorUnits } from '../money/currency.ts';
-import type { DecimalInput } from '../money/decimal.ts';
-import { decimal } from '../money/decimal.ts';
-import { roundDecimal } from '../money/decimal-math.ts';
-import { fromMajor } from '../money/major.ts';
-import { formatMoney } from './format-money.ts';
-import type { Numerals } from './number-format.ts';
+import { type DecimalInput, decimal, roundDecimal } from '../money/decimal.ts';
+import { fromMajor, isCurrency, minorUnits } from '../money/money.ts';
+
+import { formatMoney, type Numerals } from './numbers.ts';
 
 /**
  * Formats an amount (major units) of the settlement report in its settled currency, or in US dollars if that is missing

@@ -3,14 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
 import { netOfTax } from '../settlement/net-of-tax.ts';
 import { settle } from '../settlement/settle.ts';
-import { splitAmount } from '../shares/split-amount.ts';
+import { splitAmount } from '../shares/shares.ts';
 import { accounts, isGuarded } from './accounts.ts';
-import { isBalanced } from './is-balanced.ts';
-import { posting } from './posting.ts';
-import { postingsForAccountBalance } from './postings-for-account-balance.ts';
-import { postingsForPayment } from './postings-for-payment.ts';
-import { postingsForReversal } from './postings-for-reversal.ts';
-import { postingsForSettlement } from './postings-for-settlement.ts';
+import {
+  isBalanced,
+  posting,
+  postingsForAccountBalance,
+  postingsForPayment,
+  postingsForReversal,
+  postingsForSettlement,
+} from './postings.ts';
 
 const minor = fc.bigInt({ min: 0n, max: 10n ** 14n });
 const parties = { provider: 'fawry', merchantId: 'm1', carrierId: 'c1' };

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBalanced } from '../ledger/is-balanced.ts';
-import { postingsForLoanTransaction } from '../ledger/postings-for-loan-transaction.ts';
-import { addMoney } from '../money/arithmetic.ts';
+import { isBalanced, postingsForLoanTransaction } from '../ledger/postings.ts';
+
+import { addMoney } from '../money/money.ts';
 import { formulaText } from '../settlement/formula-step.ts';
-import { billLoan } from './bill-loan.ts';
-import type { LoanInput } from './loan-input.ts';
+import { billLoan, type LoanInput } from './bill-loan.ts';
 
 const input = (changes: Partial<LoanInput> = {}): LoanInput => ({
   totalAmount: 100_000,

@@ -1,16 +1,34 @@
-import { loanAccountCurrency } from '../catalogue/loans.ts';
-import { subtractMoney } from '../money/arithmetic.ts';
-import { type Decimal, decimal } from '../money/decimal.ts';
+import { type LoanCurrency, loanAccountCurrency } from '../catalogue/loans.ts';
 import {
   addDecimals,
   compareDecimals,
+  type Decimal,
+  type DecimalInput,
+  decimal,
   multiplyDecimals,
   roundDecimal,
   subtractDecimals,
-} from '../money/decimal-math.ts';
-import { type Money, money } from '../money/money.ts';
+} from '../money/decimal.ts';
+import { type Money, money, subtractMoney } from '../money/money.ts';
 import type { FormulaStep } from '../settlement/formula-step.ts';
-import { type LoanInput, loanCharges } from './loan-input.ts';
+
+/** The four charges of a loan transaction, in percent of its total. The names are the API's field names. */
+export const loanCharges = [
+  'waleeCommission',
+  'sbpCharges',
+  'serviceSalesTax',
+  'withHoldingCharges',
+] as const;
+export type LoanCharge = (typeof loanCharges)[number];
+
+/** The inputs of a loan transaction's form. */
+export type LoanInput = Readonly<Record<LoanCharge, DecimalInput>> & {
+  /** Amount in major units of `currency`. */
+  readonly totalAmount: DecimalInput;
+  readonly currency: LoanCurrency;
+  /** PKR for one USD; ignored unless `currency` is USD. */
+  readonly exchangeRate?: DecimalInput | undefined;
+};
 
 type Pkr = Money<typeof loanAccountCurrency>;
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sumMoney } from '../money/arithmetic.ts';
-import { toDecimalString } from '../money/major.ts';
-import { billLoan } from './bill-loan.ts';
-import { loanCharges } from './loan-input.ts';
+import { sumMoney, toDecimalString } from '../money/money.ts';
+
+import { billLoan, loanCharges } from './bill-loan.ts';
+
 import { type LoanSplit, splitLoan } from './split-loan.ts';
 
 const dollars = {

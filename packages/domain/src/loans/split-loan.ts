@@ -1,11 +1,15 @@
-import type { LoanCurrency } from '../catalogue/loans.ts';
-import { loanAccountCurrency } from '../catalogue/loans.ts';
-import { subtractMoney } from '../money/arithmetic.ts';
-import { type Decimal, decimal } from '../money/decimal.ts';
-import { addDecimals, multiplyDecimals, roundDecimal, subtractDecimals } from '../money/decimal-math.ts';
-import { type Money, money } from '../money/money.ts';
-import type { LoanBilling } from './bill-loan.ts';
-import { type LoanCharge, type LoanInput, loanCharges } from './loan-input.ts';
+import { type LoanCurrency, loanAccountCurrency } from '../catalogue/loans.ts';
+import {
+  addDecimals,
+  type Decimal,
+  decimal,
+  multiplyDecimals,
+  roundDecimal,
+  subtractDecimals,
+} from '../money/decimal.ts';
+import { type Money, money, subtractMoney } from '../money/money.ts';
+
+import { type LoanBilling, type LoanCharge, type LoanInput, loanCharges } from './bill-loan.ts';
 
 /** A loan transaction in one currency: the charges and the billed amount add up to the total. */
 export type LoanSplit<C extends LoanCurrency = LoanCurrency> = {

@@ -1,15 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decimal, parseDecimal } from './decimal.ts';
 import {
   addDecimals,
   compareDecimals,
+  decimal,
+  decimalToNumber,
+  decimalToString,
   divideDecimals,
+  normaliseDecimal,
+  parseDecimal,
   roundDecimal,
   subtractDecimals,
   truncateDecimal,
-} from './decimal-math.ts';
-import { decimalToNumber, decimalToString, normaliseDecimal } from './decimal-text.ts';
+} from './decimal.ts';
 
 const anyDecimal = fc.record({
   coefficient: fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),

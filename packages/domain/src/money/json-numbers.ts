@@ -1,6 +1,11 @@
-import { type DecimalInput, decimal } from './decimal.ts';
-import { addDecimals, divideDecimals, subtractDecimals } from './decimal-math.ts';
-import { decimalToNumber } from './decimal-text.ts';
+import {
+  addDecimals,
+  type DecimalInput,
+  decimal,
+  decimalToNumber,
+  divideDecimals,
+  subtractDecimals,
+} from './decimal.ts';
 
 /**
  * Adds up the JSON numbers of amounts, rates or percentages exactly: 0.1 and 0.2 are 0.3. Zero for an empty list.

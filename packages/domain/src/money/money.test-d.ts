@@ -1,7 +1,13 @@
 import { describe, expectTypeOf, test } from 'vitest';
-import { addMoney, compareMoney, subtractMoney, sumMoney } from './arithmetic.ts';
-import type { Currency } from './currency.ts';
-import { type Money, money } from './money.ts';
+import {
+  addMoney,
+  type Currency,
+  compareMoney,
+  type Money,
+  money,
+  subtractMoney,
+  sumMoney,
+} from './money.ts';
 
 describe('currencies in types', () => {
   const pounds = money(100n, 'EGP');

@@ -1,7 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import { type Currency, isCurrency } from './currency.ts';
-import { parseMoney } from './major.ts';
-import type { Money } from './money.ts';
+import { type Currency, isCurrency, type Money, parseMoney } from './money.ts';
 
 /** Signs and words that stand for a currency, folded as `foldText` does. Some stand for several currencies. */
 const SIGNS: Readonly<Record<string, readonly Currency[]>> = {

@@ -1,6 +1,6 @@
 import { type ApprovalStatus, approvalStatuses, type PayoutStatus } from '../catalogue/payouts.ts';
-import { compareMoney } from '../money/arithmetic.ts';
-import type { Money } from '../money/money.ts';
+import { compareMoney, type Money } from '../money/money.ts';
+
 import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
 import { nextPayoutStatus } from './payout-state.ts';
@@ -117,3 +117,35 @@ export function countVerdicts(
   for (const { verdict, rows } of totals) counts[verdict] += rows;
   return counts;
 }
+
+/** The warnings about the payout of an approval file's row. `own-request` means that the uploader requested the payout,
+ * `hidden-row` that the sheet hides the row, for example by a filter. */
+const approvalFlags = [
+  'same-msisdn',
+  'same-national-id',
+  'same-bank-account',
+  'blacklisted',
+  'own-request',
+  'hidden-row',
+] as const;
+export type ApprovalFlag = (typeof approvalFlags)[number];
+
+/** What the rows of an approval file can be filtered by: `any` stands for rows with at least one flag. */
+export const approvalFlagFilters = ['any', ...approvalFlags] as const;
+export type ApprovalFlagFilter = (typeof approvalFlagFilters)[number];
+
+/** The English label of each result of a row: the pages and the result file show it. */
+export const approvalResultLabels = {
+  Approved: 'Approved',
+  Rejected: 'Rejected',
+  'unknown-reference': 'Unknown reference',
+  'ambiguous-reference': 'Ambiguous reference',
+  'already-decided': 'Already decided',
+  'payout-deleted': 'Payout deleted',
+  'listed-twice': 'Listed twice',
+  'amount-differs': 'Amount differs',
+  'invalid-status': 'Invalid status',
+  'own-payout': 'Own payout',
+  'not-covered': 'Not covered',
+  'taken-out': 'Taken out',
+} as const satisfies Record<ApprovalResult, string>;

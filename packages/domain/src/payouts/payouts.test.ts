@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { approvalStatuses, payoutStatuses } from '../catalogue/payouts.ts';
-import { postingsForPayout } from '../ledger/postings-for-payout.ts';
-import { fromMajor } from '../money/major.ts';
+import { postingsForPayout } from '../ledger/postings.ts';
+import { fromMajor } from '../money/money.ts';
 import { readApprovalHeader } from './approval-columns.ts';
 import {
   approvalVerdicts,

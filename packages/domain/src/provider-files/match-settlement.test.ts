@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Money, money } from '../money/money.ts';
-import type { KnownPayment, KnownRefund } from './judged-line.ts';
-import { matchSettlement } from './match-settlement.ts';
+import { type KnownPayment, type KnownRefund, matchSettlement } from './match-settlement.ts';
+
 import type { SettlementLine } from './read-settlement.ts';
 
 const egp = (minor: number | bigint): Money => money(BigInt(minor), 'EGP');

@@ -1,11 +1,10 @@
-import { type Currency, isCurrency } from '../money/currency.ts';
-import { type Money, money } from '../money/money.ts';
+import { type Currency, isCurrency, type Money, money } from '../money/money.ts';
+
 import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
 import { findHeading } from '../text/find-heading.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
-import { isTotalRow } from './is-total-row.ts';
-import { neededColumns } from './needed-columns.ts';
 import {
+  neededColumns,
   plainHeaders,
   plainKinds,
   type SettlementColumn,
@@ -16,6 +15,25 @@ import {
   translatedHeaders,
   translatedKinds,
 } from './settlement-shape.ts';
+
+/** The words by which files mark a sum, folded: English, Arabic and Urdu. */
+const words = [
+  /^(?:grand |sub|sub |sub-|net |overall |page )?totals?(?:$|[ :=])/,
+  /^(?:ال)?(?:مجموع|اجمالي)(?:$|[ :=])/,
+  /^(?:ميزان|كل|ٹوٹل|مجموعي)(?:$|[ :=])/,
+];
+
+const isTotalWord = (text: string): boolean => words.some((word) => word.test(text));
+
+/**
+ * Tells whether a row is a sum of other rows: its first text or its reference is a word such as 'Total', 'الإجمالي' or 'کل', and
+ * its references are empty or such words. Ask only for rows without a type: a payment may have such a word in its reference.
+ */
+export function isTotalRow(texts: readonly string[], references: readonly string[]): boolean {
+  const first = texts.map(foldText).find((text) => text !== '');
+  const named = references.map(foldText).filter((text) => text !== '');
+  return (named.length > 0 || (first !== undefined && isTotalWord(first))) && named.every(isTotalWord);
+}
 
 /** A row of a settlement file; `row` is its number in the file. Cells that cannot be parsed are undefined. */
 export type SettlementLine = {

@@ -1,4 +1,4 @@
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 
 /** The columns of a provider's settlement file. */
 export const settlementColumns = ['kind', 'reference', 'providerReference', 'amount', 'currency'] as const;
@@ -53,3 +53,7 @@ export const plainKinds: Readonly<Record<SettlementKind, readonly string[]>> = {
   payment: ['payment', 'sale', 'purchase'],
   refund: ['refund', 'refunded', 'partial refund'],
 };
+
+/** Returns the required columns of a provider's settlement file. One of the two reference columns is required, too. */
+export const neededColumns = ({ currency }: SettlementShape): readonly SettlementColumn[] =>
+  currency ? ['kind', 'amount'] : ['kind', 'amount', 'currency'];

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { money } from '../money/money.ts';
-import { splitAmount } from '../shares/split-amount.ts';
+import { splitAmount } from '../shares/shares.ts';
 import { nextRefundState, type RefundEvent, type RefundState, refundTransitions } from './refund-state.ts';
-import { splitRefund } from './split-refund.ts';
-import { splitRefunded } from './split-refunded.ts';
+import { splitRefund, splitRefunded } from './split-refund.ts';
 
 const PARTS = ['carrier', 'merchant', 'provider'] as const;
 const CURRENCIES = ['EGP', 'KWD'] as const;

@@ -1,6 +1,4 @@
-import type { Decimal } from '../money/decimal.ts';
-import { compareDecimals } from '../money/decimal-math.ts';
-import { decimalToString, normaliseDecimal } from '../money/decimal-text.ts';
+import { compareDecimals, type Decimal, decimalToString, normaliseDecimal } from '../money/decimal.ts';
 
 /** The computed figures of a settlement, by their names in the API. */
 export type SettlementFigure =

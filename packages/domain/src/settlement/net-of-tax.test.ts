@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMoney } from '../money/arithmetic.ts';
-import { fromMajor } from '../money/major.ts';
-import { money } from '../money/money.ts';
+import { addMoney, fromMajor, money } from '../money/money.ts';
+
 import { netOfTax } from './net-of-tax.ts';
 
 describe('netOfTax', () => {

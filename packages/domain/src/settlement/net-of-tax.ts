@@ -1,9 +1,5 @@
-import { subtractMoney } from '../money/arithmetic.ts';
-import type { Currency } from '../money/currency.ts';
-import { type DecimalInput, decimal } from '../money/decimal.ts';
-import { compareDecimals, subtractDecimals } from '../money/decimal-math.ts';
-import type { Money } from '../money/money.ts';
-import { percentOf } from '../money/multiply.ts';
+import { compareDecimals, type DecimalInput, decimal, subtractDecimals } from '../money/decimal.ts';
+import { type Currency, type Money, percentOf, subtractMoney } from '../money/money.ts';
 
 /** An account balance credit: `tax` and `net` add up to `gross`. */
 export type TaxedAmount<C extends Currency = Currency> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addMoney } from '../money/arithmetic.ts';
-import { toDecimalString } from '../money/major.ts';
+import { addMoney, toDecimalString } from '../money/money.ts';
+
 import { formulaText } from './formula-step.ts';
 import { type SettlementFigures, type SettlementResult, settle } from './settle.ts';
 

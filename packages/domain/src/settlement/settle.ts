@@ -1,18 +1,117 @@
 import { settlementRules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
-import type { Decimal } from '../money/decimal.ts';
 import {
   compareDecimals,
+  type Decimal,
+  decimalToString,
+  divideDecimals,
   multiplyDecimals,
+  normaliseDecimal,
+  roundDecimal,
   subtractDecimals,
   truncateDecimal,
-} from '../money/decimal-math.ts';
-import { parseMoney, toDecimal } from '../money/major.ts';
-import type { Money } from '../money/money.ts';
-import { computeFigures, type SettlementMath } from './compute-figures.ts';
-import { type DroppedDecimals, droppedDecimals } from './dropped-decimals.ts';
+} from '../money/decimal.ts';
+import { type Currency, type Money, minorUnits, parseMoney, toDecimal } from '../money/money.ts';
+
 import type { FormulaStep, SettlementFigure } from './formula-step.ts';
-import { readSettlementInput, type SettlementError, type SettlementInput } from './settlement-input.ts';
+import {
+  readSettlementInput,
+  type SettlementError,
+  type SettlementInput,
+  type SettlementOperand,
+  type SettlementOperands,
+} from './settlement-input.ts';
+
+/** `integer` cuts off the decimals of operands, as the specification does; `decimal` computes with exact decimals. */
+export type SettlementMath = 'integer' | 'decimal';
+
+const hundred: Decimal = { coefficient: 100n, scale: 0 };
+
+type Rules = {
+  /** Converts an operand before a formula uses it. */
+  readonly operand: (value: Decimal) => Decimal;
+  /** Rounds a charge for display and storage. */
+  readonly charge: (value: Decimal) => Decimal;
+  readonly settledDecimals: number;
+};
+
+function rulesOf(math: SettlementMath, local: Currency, settled: Currency): Rules {
+  if (math === 'integer') return { operand: truncateDecimal, charge: truncateDecimal, settledDecimals: 2 };
+  return {
+    operand: (value) => value,
+    charge: (value) => roundDecimal(value, minorUnits(local), 'halfUp'),
+    settledDecimals: minorUnits(settled),
+  };
+}
+
+/**
+ * Computes the figures of a settlement, in order. The exchange rate must not be 0 after the conversion that `math`
+ * does.
+ */
+function computeFigures(
+  values: SettlementOperands,
+  math: SettlementMath,
+  local: Currency,
+  settled: Currency,
+): Readonly<Record<SettlementFigure, FormulaStep>> {
+  const { operand, charge, settledDecimals } = rulesOf(math, local, settled);
+  const rate = operand(values.exchangeRate);
+  const percentage = operand(values.remittanceChargesPercentage);
+  const subTotal = operand(values.merchantShare);
+  const product = multiplyDecimals(subTotal, percentage);
+  const computed = divideDecimals(product, hundred, product.scale + 2, 'down');
+  const charges = charge(computed);
+  const net = subtractDecimals(subTotal, charges);
+  const line = (figure: SettlementFigure, step: Omit<FormulaStep, 'figure'>): FormulaStep => ({
+    figure,
+    ...step,
+  });
+  const exchange = (figure: SettlementFigure, amount: Decimal): FormulaStep => {
+    const result = divideDecimals(amount, rate, settledDecimals, 'halfUp');
+    return line(figure, { operands: [amount, rate], operators: ['÷'], computed: result, result });
+  };
+  return {
+    subTotal: line('subTotal', { operands: [subTotal], operators: [], computed: subTotal, result: subTotal }),
+    remittanceCharges: line('remittanceCharges', {
+      operands: [subTotal, percentage, hundred],
+      operators: ['×', '÷'],
+      computed,
+      result: charges,
+    }),
+    netTransferAmount: line('netTransferAmount', {
+      operands: [subTotal, charges],
+      operators: ['−'],
+      computed: net,
+      result: net,
+    }),
+    netSettledAmount: exchange('netSettledAmount', net),
+    grossSettledAmount: exchange('grossSettledAmount', operand(values.totalRevenue)),
+  };
+}
+
+/** A formula's input or result whose decimals were cut off: 277.85 became 277. */
+export type DroppedDecimals = {
+  readonly field: SettlementOperand | 'remittanceCharges';
+  readonly given: string;
+  readonly used: string;
+};
+
+const text = (value: Decimal) => decimalToString(normaliseDecimal(value));
+
+/** Lists the operands and the charge from which integer parsing cut off decimals. */
+function droppedDecimals(operands: SettlementOperands, charge: FormulaStep): readonly DroppedDecimals[] {
+  const fields = Object.keys(operands) as SettlementOperand[];
+  const read = fields.map((field) => ({
+    field,
+    given: operands[field],
+    used: truncateDecimal(operands[field]),
+  }));
+  return [
+    ...read,
+    { field: charge.figure as 'remittanceCharges', given: charge.computed, used: charge.result },
+  ]
+    .filter(({ given, used }) => compareDecimals(given, used) !== 0)
+    .map(({ field, given, used }) => ({ field, given: text(given), used: text(used) }));
+}
 
 /**
  * The figures of a settlement: the first three in the local currency, `netSettledAmount` and `grossSettledAmount` in

@@ -1,8 +1,6 @@
 import { settlementRules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
-import { type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.ts';
-import { compareDecimals } from '../money/decimal-math.ts';
-import { parseMoney } from '../money/major.ts';
+import { compareDecimals, type Decimal, type DecimalInput, parseDecimal } from '../money/decimal.ts';
+import { type Currency, parseMoney } from '../money/money.ts';
 
 /** The inputs of a settlement. Amounts are in major units of the local currency. */
 export type SettlementInput<L extends Currency = Currency, S extends Currency = Currency> = {

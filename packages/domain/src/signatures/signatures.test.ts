@@ -9,10 +9,15 @@ import {
   fawryStatusMessage,
 } from './fawry-messages.ts';
 import { jazzcashMessage } from './jazzcash-message.ts';
-import { montyCallbackMessage, montySessionMessage } from './monty-messages.ts';
-import { montyRefundMessage, montyStatusMessage } from './monty-payment-messages.ts';
-import { paymobSignatureMessage } from './paymob-message.ts';
-import { parsePaymobReturn } from './paymob-return.ts';
+import {
+  montyCallbackMessage,
+  montyRefundMessage,
+  montySessionMessage,
+  montyStatusMessage,
+} from './monty-messages.ts';
+
+import { parsePaymobReturn, paymobSignatureMessage } from './paymob-messages.ts';
+
 import { paytabsReturnMessage } from './paytabs-return-message.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextSubscriptionPeriod, subscriptionChargeDate } from './charge-date.ts';
-import { subscriptionFrequencies } from './frequency.ts';
-import { subscriptionReminderHours, subscriptionRetryHours } from './retry-plan.ts';
-import { mayBecome } from './subscription-state.ts';
+import {
+  mayBecome,
+  nextSubscriptionPeriod,
+  subscriptionChargeDate,
+  subscriptionFrequencies,
+  subscriptionReminderHours,
+  subscriptionRetryHours,
+} from './charges.ts';
 
 const HOUR_MS = 3_600_000;
 const frequencies = fc.constantFrom(...subscriptionFrequencies);

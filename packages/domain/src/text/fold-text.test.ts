@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldText, tidyText } from './fold-text.ts';
+import { foldText, isBriefText, tidyText } from './fold-text.ts';
 
 /** Texts that people read as the same. */
 const ALIKE: readonly (readonly string[])[] = [
@@ -88,4 +88,12 @@ test.each([
   ['\u200b', ''],
 ])('tidyText turns %j into %j', (text, tidy) => {
   expect(tidyText(text)).toBe(tidy);
+});
+
+test.each(['', '---', 'al', '4', 'a-b', 'م.', '٤٢', '@b'])('isBriefText is true for %j', (text) => {
+  expect(isBriefText(text)).toBe(true);
+});
+
+test.each(['ali', 'a b c', '+20 1', 'أحمد', '٤٢١'])('isBriefText is false for %j', (text) => {
+  expect(isBriefText(text)).toBe(false);
 });

@@ -6,6 +6,7 @@ import { countries as catalogue } from '../catalogue/countries.ts';
 import { mobilePlans, trunkZeroCodes } from '../generated/phone-plans.ts';
 import {
   callingCodes,
+  groupPhone,
   internationalMsisdn,
   isCallingCode,
   isPhoneNumber,
@@ -210,4 +211,23 @@ test.each([
 
 test('a national number is a phone number, and has no msisdn', () => {
   expect([isPhoneNumber('0223 456789'), internationalMsisdn('0223 456789')]).toEqual([true, undefined]);
+});
+
+test.each([
+  ['', ''],
+  ['010', '010'],
+  ['0101', '010 1'],
+  ['01012345678', '010 123 45678'],
+  ['٠١٠١٢٣٤٥٦٧٨٩٩', '010 123 45678'],
+  ['(010) 123-45678 ', '010 123 45678'],
+])('%o shows as %o', (typed, shown) => {
+  expect(groupPhone(typed)).toBe(shown);
+});
+
+test('is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789٣۵ +x') }), (text) => {
+      expect(groupPhone(groupPhone(text))).toBe(groupPhone(text));
+    }),
+  );
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { accountBalanceRules as rules } from '../generated/rules.ts';
-import { type Currency, minorUnits } from '../money/currency.ts';
-import { fromMajor, toMajorNumber } from '../money/major.ts';
+import { type Currency, fromMajor, minorUnits, toMajorNumber } from '../money/money.ts';
+
 import { netOfTax } from '../settlement/net-of-tax.ts';
 import { optional } from './field.ts';
-import { accountBalanceMessages as messages } from './messages/account-balance.ts';
+import { accountBalanceMessages as messages } from './messages.ts';
 import { number } from './number-part.ts';
 import { compact, text } from './parts.ts';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CarrierType, carrierTypes, type LanguageName, languageNames } from '../catalogue/choices.ts';
 import type { CountryName } from '../catalogue/countries.ts';
 import { carrierRules, merchantRules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 import { optional } from './field.ts';
 import { compact, country, currency, oneOf, text } from './parts.ts';
 

@@ -1,7 +1,13 @@
-import { type Decimal, decimal, parseDecimal } from '../money/decimal.ts';
-import { compareDecimals } from '../money/decimal-math.ts';
-import { decimalToNumber, normaliseDecimal } from '../money/decimal-text.ts';
-import { maxWholeDigits } from '../money/major.ts';
+import {
+  compareDecimals,
+  type Decimal,
+  decimal,
+  decimalToNumber,
+  normaliseDecimal,
+  parseDecimal,
+} from '../money/decimal.ts';
+
+import { maxWholeDigits } from '../money/money.ts';
 import type { FieldRule, RuleName } from './field-rule.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 import { cardEntries, cardNumber, cvv, cvvFits } from './card.ts';
 import { mobileNumber, namedCustomer } from './checkout-parts.ts';
 import { optional } from './field.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { text } from './parts.ts';
 
 const rules = cardPaymentRules;

@@ -3,7 +3,7 @@ import { formatExpiry, isExpired, parseExpiry } from '../cards/expiry.ts';
 import { cardPaymentRules as rules } from '../generated/rules.ts';
 import { normaliseDigits } from '../text/digits.ts';
 import { field, type Part } from './field.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { spelled } from './parts.ts';
 
 export type CardForm = { cardNumber: string; cardExpiry: string; cvv: string };

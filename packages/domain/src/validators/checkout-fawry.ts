@@ -3,7 +3,7 @@ import type { WalletProvider } from '../catalogue/payment-methods.ts';
 import { cardPaymentRules as rules, walletPushRules } from '../generated/rules.ts';
 import { type CardForm, type CardValues, cardEntries, cvvFits, splitExpiry } from './card.ts';
 import { mobileNumber } from './checkout-parts.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { text } from './parts.ts';
 
 type Customer = { mobileNumber: string; nameOnCard: string; email: string };

@@ -3,7 +3,7 @@ import { montyRules as rules } from '../generated/rules.ts';
 import { callingCodes, parseMsisdn } from '../text/msisdn.ts';
 import { namedCustomer } from './checkout-parts.ts';
 import type { PaymobForm } from './checkout-paymob.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { oneOf, text } from './parts.ts';
 
 export type MontyForm = PaymobForm & { countryCode: string };

@@ -3,7 +3,7 @@ import { type PaymentMethod, paymentMethods } from '../catalogue/payment-methods
 import { referenceRules as rules } from '../generated/rules.ts';
 import { mobileNumber } from './checkout-parts.ts';
 import { optional } from './field.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { oneOf, text } from './parts.ts';
 
 export type ReferenceForm = { paymentProvider: string; mobileNumber: string; name: string; email: string };

@@ -1,5 +1,5 @@
 import type { TextFault } from '../text/typed-text.ts';
-import { typedTextMessages } from './messages/typed-text.ts';
+import { typedTextMessages } from './messages.ts';
 
 /** Names of the rules that a field can violate: JSON Schema's keyword if there is one. */
 export type RuleName =

@@ -1,10 +1,12 @@
 import { formRules } from '../generated/rules.ts';
 import { type FieldRule, messageOfRule, type RuleName } from './field-rule.ts';
-import { checkoutMessages } from './messages/checkout.ts';
-import { loanMessages } from './messages/loan.ts';
-import { serviceMessages } from './messages/service.ts';
-import { settlementMessages } from './messages/settlement.ts';
-import type { typedTextMessages } from './messages/typed-text.ts';
+import {
+  checkoutMessages,
+  loanMessages,
+  serviceMessages,
+  settlementMessages,
+  type typedTextMessages,
+} from './messages.ts';
 
 /** Every form of the contract (`x-form`). */
 export type FormName = keyof typeof formRules;

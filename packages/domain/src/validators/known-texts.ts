@@ -1,5 +1,5 @@
 import { isCountableDay } from '../formats/days.ts';
-import { isCurrency } from '../money/currency.ts';
+import { isCurrency } from '../money/money.ts';
 import { internationalMsisdn, isMobileNumber, isPhoneNumber } from '../text/msisdn.ts';
 import { isAllowedUrl } from './is-allowed-url.ts';
 import { isEmail } from './is-email.ts';

@@ -7,12 +7,12 @@ import {
   loanPaymentMethods,
 } from '../catalogue/loans.ts';
 import { loanTransactionRules as rules } from '../generated/rules.ts';
-import { type LoanCharge, loanCharges } from '../loans/loan-input.ts';
-import { type Decimal, decimal } from '../money/decimal.ts';
-import { addDecimals, compareDecimals } from '../money/decimal-math.ts';
+import { type LoanCharge, loanCharges } from '../loans/bill-loan.ts';
+import { addDecimals, compareDecimals, type Decimal, decimal } from '../money/decimal.ts';
+
 import { normaliseNumberText } from '../text/digits.ts';
 import { optional } from './field.ts';
-import { loanMessages as messages } from './messages/loan.ts';
+import { loanMessages as messages } from './messages.ts';
 import { number } from './number-part.ts';
 import { compact, oneOf, text } from './parts.ts';
 

@@ -1,5 +1,5 @@
-import { parseDecimal } from '../money/decimal.ts';
-import { decimalToNumber } from '../money/decimal-text.ts';
+import { decimalToNumber, parseDecimal } from '../money/decimal.ts';
+
 import { normaliseNumberText } from '../text/digits.ts';
 import { brokenByNumber } from './broken-rule.ts';
 import { field, type Part } from './field.ts';

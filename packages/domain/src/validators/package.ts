@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CountryName } from '../catalogue/countries.ts';
 import { packageRules as rules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 import { digitsAmount } from './digits-part.ts';
 import { optional } from './field.ts';
 import type { UrlRule } from './is-allowed-url.ts';

@@ -1,5 +1,5 @@
 import type { CountryName } from '../catalogue/countries.ts';
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 import { brokenByText } from './broken-rule.ts';
 import { field, type Part } from './field.ts';
 import type { FieldRule } from './field-rule.ts';

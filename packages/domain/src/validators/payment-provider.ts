@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PaymentMethod } from '../catalogue/payment-methods.ts';
-import { checkoutMessages as messages } from './messages/checkout.ts';
+import { checkoutMessages as messages } from './messages.ts';
 import { oneOf } from './parts.ts';
 
 export type PaymentProviderForm = { paymentProvider: string };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Currency } from '../money/currency.ts';
+import type { Currency } from '../money/money.ts';
 import { refundSchema } from './refund.ts';
 
 const form = (amount: string) => ({ transactionId: 'txn_1', amount, reason: 'The book was damaged' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { refundRules as rules } from '../generated/rules.ts';
-import { type Currency, minorUnits } from '../money/currency.ts';
+import { type Currency, minorUnits } from '../money/money.ts';
 import { optional } from './field.ts';
 import { number } from './number-part.ts';
 import { compact, text } from './parts.ts';

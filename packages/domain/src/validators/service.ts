@@ -9,11 +9,11 @@ import {
   paymentMethods,
 } from '../catalogue/payment-methods.ts';
 import { serviceRules as rules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
-import { checkShares, type Shares } from '../shares/check-shares.ts';
+import type { Currency } from '../money/money.ts';
+import { checkShares, type Shares } from '../shares/shares.ts';
 import { optional } from './field.ts';
 import type { UrlRule } from './is-allowed-url.ts';
-import { serviceMessages as messages } from './messages/service.ts';
+import { serviceMessages as messages } from './messages.ts';
 import { number } from './number-part.ts';
 import { compact, country, currency, oneOf, text } from './parts.ts';
 import { type CustomField, type PricesOf, serviceExtras } from './service-extras.ts';

@@ -3,10 +3,10 @@ import { type CountryName, countryOf } from '../catalogue/countries.ts';
 import { businessDay } from '../formats/dates.ts';
 import { isDay } from '../formats/days.ts';
 import { settlementRules as rules } from '../generated/rules.ts';
-import type { Currency } from '../money/currency.ts';
-import type { SettlementMath } from '../settlement/compute-figures.ts';
+import type { Currency } from '../money/money.ts';
+import type { SettlementMath } from '../settlement/settle.ts';
 import { optional } from './field.ts';
-import { settlementMessages as messages } from './messages/settlement.ts';
+import { settlementMessages as messages } from './messages.ts';
 import { number } from './number-part.ts';
 import { compact, country, currency, text } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { accountKindOfUserType, type UserType, userTypes } from '../catalogue/users.ts';
+import { accountKindOfUserType, type UserType, userTypes } from '../catalogue/choices.ts';
 import { userRules as rules } from '../generated/rules.ts';
 import { shortestPassword } from './change-password.ts';
 import { optional, type Part } from './field.ts';
