@@ -10,6 +10,36 @@ import { startDemo } from './start-demo.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Tags of the tests that take longer than all others together: they run only on request. */
 const TAGS = ['accessible', 'routes', 'walks', 'large'];
+/** Options that leave out the long tests. */
+const brief = [
+  '--project=product',
+  '--grep-invert',
+  [...TAGS, 'elsewhere'].map((tag) => `@${tag}`).join('|'),
+];
+/**
+ * What `npm test` runs, which has twenty minutes on two cores for everything: money's way through checkout and back-office, and
+ * every route. Two groups that take about the same time.
+ */
+const mainPaths = [
+  [
+    'a11y/walks',
+    'a11y/keyboard-money',
+    'checkout/card-data-scan',
+    'checkout/embed.spec',
+    'checkout/hosted',
+    'checkout/outcomes',
+    'checkout/payment-link',
+    'widths/phone',
+  ],
+  [
+    'backoffice/approvals',
+    'backoffice/forms',
+    'backoffice/main-path',
+    'backoffice/payouts',
+    'backoffice/settlement-files',
+    'backoffice/shell',
+  ],
+];
 const groups = groupsOf(process.argv.slice(2));
 
 interface Group {
@@ -21,14 +51,13 @@ interface Group {
 
 /** Returns the groups of tests that run in parallel. Each group has its own demo, so its tests share no data with other groups. */
 function groupsOf([first, ...others]: string[]): Group[] {
+  if (first === 'main') return mainPaths.map((files) => ({ options: [...brief, ...files, ...others] }));
   if (first === 'screenshots') return [{ options: ['--project=screenshots', ...others] }];
   if (first === 'walks') return walks(others);
   if (first !== undefined && TAGS.includes(first)) {
     return [{ options: ['--project=product', '--grep', `@${first}`, ...others] }];
   }
   if (first !== undefined) return [{ options: ['--project=product', first, ...others] }];
-  const long = [...TAGS, 'elsewhere'].map((tag) => `@${tag}`);
-  const brief = ['--project=product', '--grep-invert', long.join('|')];
   // Two groups that take about the same time.
   return [{ options: [...brief, 'a11y/', 'checkout/', 'widths/'] }, { options: [...brief, 'backoffice/'] }];
 }
@@ -52,10 +81,10 @@ function walks(words: string[]): Group[] {
 
 /**
  * Starts an empty product and, for each group, a product with a part of the demo, runs the browser tests against them and
- * stops them. With `screenshots` as first argument it takes screenshots instead. With `accessible` it checks every page
- * with axe, in both themes, both directions and on a phone, and the digits of every number. With `routes` it opens every page as
- * several roles, in English and Arabic. With `walks` it pays in every way
- * with every outcome, and then looks for card data in the database and the log. With `large` it works with files of 50,000 rows.
+ * stops them. The first argument chooses: `main` runs only the main paths; `screenshots` takes screenshots instead;
+ * `accessible` checks every page with axe, in both themes, both directions and on a phone, and the digits of every number;
+ * `routes` opens every page as several roles, in English and Arabic; `walks` pays in every way with every outcome, and then
+ * looks for card data in the database and the log; `large` works with files of 50,000 rows.
  * With SLOW_NETWORK=1 in the environment, the product's responses come late and in another order.
  */
 const browser = findBrowser();

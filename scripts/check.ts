@@ -17,7 +17,7 @@ await runSteps(
       { name: 'kill proof', command: ['pnpm', 'run', 'kill-proof', '--kills', '3'] },
     ],
     { name: 'on system PostgreSQL', command: ['node', 'scripts/on-system-postgres.ts'] },
-    { name: 'browser', command: ['pnpm', 'run', 'e2e'] },
+    { name: 'browser', command: ['pnpm', 'run', 'e2e', 'main'] },
   ],
   false,
 );
