@@ -60,16 +60,25 @@ function chance(seed: number): (most: number) => number {
   };
 }
 
+/**
+ * `any` uses all that the standard allows. `usual` has the namespaces and the names of parts that most programs write, and no
+ * comments in the workbook part.
+ */
+type Variant = 'any' | 'usual';
+
 /** Writes XML in one of the many ways that mean the same. */
 class Style {
   readonly #pick: (most: number) => number;
   readonly prefix: string;
   readonly namespaces: (typeof NAMESPACES)[number];
+  readonly isUsual: boolean;
 
-  constructor(pick: (most: number) => number) {
+  constructor(pick: (most: number) => number, variant: Variant) {
     this.#pick = pick;
+    this.isUsual = variant === 'usual';
     this.prefix = ['', '', 'x:', 'ns0:'][pick(3)] ?? '';
-    this.namespaces = NAMESPACES[pick(3) === 0 ? 1 : 0];
+    const isStrict = pick(3) === 0;
+    this.namespaces = NAMESPACES[isStrict && !this.isUsual ? 1 : 0];
   }
 
   is(oneIn: number): boolean {
@@ -273,12 +282,14 @@ function bookXml(style: Style, sheets: readonly Sheet[], is1904: boolean): strin
   const listed = sheets.map(({ name, state }, at) =>
     style.element('sheet', { name, sheetId: String(at + 1), state, [`${r}:id`]: `rId${at + 1}` }),
   );
+  const gap = style.gap();
   const date1904 = is1904 ? style.of(['1', 'true']) : style.of([undefined, '0']);
   return style.document(
     style.element(
       'workbook',
       { ...declared(style), [`xmlns:${r}`]: style.namespaces.office },
-      style.element('workbookPr', { date1904 }) + style.element('sheets', {}, listed.join(style.gap())),
+      style.element('workbookPr', { date1904 }) +
+        style.element('sheets', {}, listed.join(style.isUsual ? '' : gap)),
     ),
   );
 }
@@ -290,13 +301,32 @@ function stylesXml(style: Style): string {
   return style.document(style.element('styleSheet', declared(style), parts));
 }
 
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function typesXml(folder: string, sheets: readonly Sheet[]): Buffer {
+  const part = (name: string, type: string) =>
+    `<Override PartName="/${folder}${name}" ContentType="${TYPES}.${type}+xml"/>`;
+  const parts = [
+    part('workbook.xml', 'sheet.main'),
+    part('texts.xml', 'sharedStrings'),
+    part('styles.xml', 'styles'),
+    ...sheets.map((sheet) => part(sheet.part, 'worksheet')),
+  ];
+  return Buffer.from(
+    `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
+      `<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>` +
+      `<Default Extension="xml" ContentType="application/xml"/>${parts.join('')}</Types>`,
+  );
+}
+
 function partsOf(
   style: Style,
   sheets: readonly Sheet[],
   strings: readonly string[],
   is1904: boolean,
 ): Map<string, Buffer> {
-  const folder = style.of(['xl/', 'xl/', 'book/', '']);
+  const anyFolder = style.of(['xl/', 'xl/', 'book/', '']);
+  const folder = style.isUsual ? 'xl/' : anyFolder;
   const target = (name: string) => (style.is(3) ? `/${folder}${name}` : name);
   const link = (id: string, type: string, to: string) =>
     `<Relationship Id="${id}" Type="${style.namespaces.office}/${type}" Target="${to}"/>`;
@@ -305,6 +335,7 @@ function partsOf(
   const items = strings.map((text) => style.element('si', {}, style.runs(text))).join(style.gap());
   const book = `${folder}workbook.xml`;
   return new Map<string, Buffer>([
+    ['[Content_Types].xml', typesXml(folder, sheets)],
     ['_rels/.rels', links(link('rId1', 'officeDocument', style.is(2) ? `/${book}` : book))],
     [book, style.bytes(bookXml(style, sheets, is1904))],
     [
@@ -322,8 +353,8 @@ function partsOf(
 }
 
 /** Returns a workbook of a seed. The seeds together use what the standard allows in a sheet of values. */
-export function generatedWorkbook(seed: number): GeneratedWorkbook {
-  const style = new Style(chance(seed));
+export function generatedWorkbook(seed: number, variant: Variant = 'any'): GeneratedWorkbook {
+  const style = new Style(chance(seed), variant);
   const strings = Array.from({ length: 8 }, () => style.of(TEXTS));
   const is1904 = style.is(4);
   const { xml, rows } = rowsOf(style, strings, is1904);

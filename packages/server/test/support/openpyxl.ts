@@ -20,10 +20,8 @@ export interface ForeignSheet {
 const PYTHON = '/usr/bin/python3';
 
 /** Every warning is an error: openpyxl warns of parts that it has to guess. */
-const READ = `
-import json, sys, warnings, datetime
+const READ_SHEETS = `
 warnings.simplefilter('error')
-import openpyxl
 def value(cell):
     found = cell.value
     return found.isoformat() if isinstance(found, (datetime.datetime, datetime.date, datetime.time)) else found
@@ -38,9 +36,41 @@ def sheet(one):
         'repeated': one.print_title_rows,
         'formulas': [cell.coordinate for row in one.iter_rows() for cell in row if cell.data_type == 'f'],
     }
-for path in sys.argv[1:]:
-    book = openpyxl.load_workbook(path)
-    print(json.dumps([sheet(one) for one in book.worksheets]))
+def read(book):
+    return [sheet(one) for one in book.worksheets]
+`;
+
+/** Numbers with 15 significant digits and without exponent; days, and times after them, in ISO form. */
+const READ_TEXTS = `
+from decimal import Decimal
+warnings.simplefilter('ignore')
+midnight = datetime.time()
+def text(found):
+    if isinstance(found, bool):
+        return 'TRUE' if found else 'FALSE'
+    if isinstance(found, (int, float)):
+        return format(Decimal('%.15g' % found), 'f')
+    if isinstance(found, datetime.datetime):
+        return (found.date() if found.time() == midnight else found).isoformat()
+    return found
+def read(book):
+    shown = next(one for one in book.worksheets if one.sheet_state == 'visible')
+    rows = {}
+    # The cells as they were read: iter_rows would make each empty cell up to the last one.
+    for (row, column), cell in shown._cells.items():
+        if cell.value is not None and cell.value != '':
+            rows.setdefault(row, {})[column - 1] = text(cell.value)
+    hidden = [row for row in rows if shown.row_dimensions[row].hidden]
+    return {'sheet': shown.title, 'rows': rows, 'hidden': hidden}
+`;
+
+/** Reads the workbooks in one process and writes each answer in a line. */
+const program = (read: string): string => `
+import json, sys, warnings, datetime
+import openpyxl
+${read}
+for index in range(int(sys.argv[2])):
+    print(json.dumps(read(openpyxl.load_workbook(f'{sys.argv[1]}/{index}.xlsx'))))
 `;
 
 const installed = () => {
@@ -52,21 +82,17 @@ const installed = () => {
   }
 };
 
-/**
- * Returns the worksheets of each workbook as openpyxl reads them: a strict reader that shares no code with the product's own
- * libraries. Installs it on Debian. Throws where a workbook is not valid to it.
- */
-export function readWithOpenpyxl(workbooks: readonly Buffer[]): ForeignSheet[][] {
+/** Returns the answer of a Python function `read` for each workbook. Installs openpyxl on Debian. */
+function answersOf<Answer>(read: string, workbooks: readonly Buffer[]): Answer[] {
   if (!installed()) installFromDebian('python3-openpyxl');
   if (!installed()) throw new Error('These tests need openpyxl: install the package python3-openpyxl');
   const folder = mkdtempSync(join(tmpdir(), 'workbooks-'));
   try {
-    const paths = workbooks.map((bytes, index) => {
-      const path = join(folder, `${index}.xlsx`);
-      writeFileSync(path, bytes);
-      return path;
+    for (const [index, bytes] of workbooks.entries()) writeFileSync(join(folder, `${index}.xlsx`), bytes);
+    const text = execFileSync(PYTHON, ['-c', program(read), folder, String(workbooks.length)], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
     });
-    const text = execFileSync(PYTHON, ['-c', READ, ...paths], { encoding: 'utf8', maxBuffer: 1 << 28 });
     return text
       .trimEnd()
       .split('\n')
@@ -75,3 +101,21 @@ export function readWithOpenpyxl(workbooks: readonly Buffer[]): ForeignSheet[][]
     rmSync(folder, { recursive: true });
   }
 }
+
+/**
+ * Returns the worksheets of each workbook as openpyxl reads them: a strict reader that shares no code with the product's own
+ * libraries. Throws where a workbook is not valid to it.
+ */
+export const readWithOpenpyxl = (workbooks: readonly Buffer[]): ForeignSheet[][] =>
+  answersOf<ForeignSheet[]>(READ_SHEETS, workbooks);
+
+/** A workbook's first visible worksheet as openpyxl reads it: the texts of its filled cells by row and column. */
+export interface ForeignTexts {
+  sheet: string;
+  rows: Record<string, Record<string, string>>;
+  hidden: number[];
+}
+
+/** Returns what each workbook's first visible worksheet shows, as openpyxl reads it. */
+export const textsWithOpenpyxl = (workbooks: readonly Buffer[]): ForeignTexts[] =>
+  answersOf<ForeignTexts>(READ_TEXTS, workbooks);
