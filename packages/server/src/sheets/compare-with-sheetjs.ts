@@ -55,6 +55,7 @@ const isWhole = (row: number, source: RowSource): boolean => row <= HEAD_ROWS ||
 
 /** Returns the sheet with the compared cells only, as they stand in the part: SheetJS takes too long for wide sheets. */
 function cutSheet({ sheet, sheetXml }: ReadSheet, wanted: ReadonlySet<number>): string {
+  const { columns, ends } = sheet.cells;
   const pieces = [sheetXml.slice(0, sheet.dataStart)];
   for (const [index, source] of sheet.sources.entries()) {
     const row = sheet.rows[index]?.row ?? 0;
@@ -65,8 +66,9 @@ function cutSheet({ sheet, sheetXml }: ReadSheet, wanted: ReadonlySet<number>): 
     }
     pieces.push(sheetXml.slice(source.start, source.open));
     let before = source.open;
-    for (const [at, end] of source.ends.entries()) {
-      if (wanted.has(source.columns[at] ?? -1)) pieces.push(sheetXml.slice(before, end));
+    for (let at = source.from; at < source.to; at += 1) {
+      const end = ends[at] ?? before;
+      if (wanted.has(columns[at] ?? -1)) pieces.push(sheetXml.slice(before, end));
       before = end;
     }
     pieces.push(sheetXml.slice(before, source.end));
@@ -76,23 +78,36 @@ function cutSheet({ sheet, sheetXml }: ReadSheet, wanted: ReadonlySet<number>): 
   return pieces.join('');
 }
 
+/** Returns a 1 for each shared string that a compared cell refers to. */
+function usedStrings(sheet: WorksheetXml, wanted: ReadonlySet<number>, count: number): Uint8Array {
+  const used = new Uint8Array(count);
+  const { columns, strings } = sheet.cells;
+  for (const [index, source] of sheet.sources.entries()) {
+    const isAll = isWhole(sheet.rows[index]?.row ?? 0, source);
+    for (let at = source.from; at < source.to; at += 1) {
+      const string = strings[at] ?? -1;
+      if (string >= 0 && (isAll || wanted.has(columns[at] ?? -1))) used[string] = 1;
+    }
+  }
+  return used;
+}
+
 /** Returns the shared strings with the texts of compared cells only. The others stay as empty items, because cells count them. */
 function cutStrings({ sheet, strings, stringsXml }: ReadSheet, wanted: ReadonlySet<number>): string {
   if (stringsXml === undefined) return `<sst xmlns="${MAIN}"></sst>`;
-  const used = new Set<number>();
-  for (const [index, source] of sheet.sources.entries()) {
-    const isAll = isWhole(sheet.rows[index]?.row ?? 0, source);
-    for (const [at, string] of source.strings.entries())
-      if (isAll || wanted.has(source.columns[at] ?? -1)) used.add(string);
-  }
+  const used = usedStrings(sheet, wanted, strings.texts.length);
+  const empty = `<${strings.prefix}si></${strings.prefix}si>`;
   const pieces = [stringsXml.slice(0, strings.start)];
   let before = strings.start;
+  let unused = 0;
   for (const [index, end] of strings.ends.entries()) {
-    pieces.push(
-      used.has(index) ? stringsXml.slice(before, end) : `<${strings.prefix}si></${strings.prefix}si>`,
-    );
+    if (used[index] === 1) {
+      pieces.push(empty.repeat(unused), stringsXml.slice(before, end));
+      unused = 0;
+    } else unused += 1;
     before = end;
   }
+  pieces.push(empty.repeat(unused));
   pieces.push(stringsXml.slice(before));
   return pieces.join('');
 }

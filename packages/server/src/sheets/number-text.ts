@@ -1,5 +1,8 @@
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 const DIGITS = 15;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
 /** Numbers with more zeros than these before or after their digits keep an exponent. */
 const MOST_ZEROS = 20;
 
@@ -9,6 +12,21 @@ export function parseNumber(text: string): number | undefined {
   if (!NUMBER.test(plain)) return undefined;
   const value = Number(plain);
   return Number.isFinite(value) ? value : undefined;
+}
+
+/** Tells whether `numberText` returns this text for its number: at most 15 digits, and no zeros that could be left out. */
+export function isShownNumber(text: string): boolean {
+  const { length } = text;
+  if (length > DIGITS) return false;
+  let point = -1;
+  for (let at = 0; at < length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === POINT && point < 0) point = at;
+    else if (code < ZERO || code > NINE) return false;
+  }
+  const whole = point < 0 ? length : point;
+  if (whole === 0 || (whole > 1 && text.charCodeAt(0) === ZERO)) return false;
+  return point < 0 || (point < length - 1 && text.charCodeAt(length - 1) !== ZERO);
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ReadFile<Row> extends SheetNames {
 }
 
 /**
- * Time limits, so that an upload gets a response within half a minute: 503 (busy machine) when the reader does not start in
+ * Time limits, so that an upload gets a response within 50 seconds, before proxies give up: 503 (busy machine) when the reader does not start in
  * time, or has used little processor time when `TO_END_MS` is over; 400 (bad file) when it uses too much processor time.
  */
 const TO_START_MS = 4_000;
@@ -25,7 +25,7 @@ const TO_START_MS = 4_000;
  * time.
  */
 const TO_READ_MS = 12_000;
-const TO_END_MS = 24_000;
+const TO_END_MS = 45_000;
 const LOOK_EVERY_MS = 200;
 const MOST_AT_ONCE = 2;
 const WAIT_SECONDS = 5;

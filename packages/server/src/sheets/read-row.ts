@@ -6,6 +6,7 @@ export const HEAD_ROWS = 12;
 /** A row as the readers of workbooks return it. */
 export interface ReadRow extends SheetRow {
   texts: string[];
+  decimals?: number[];
   /** The first column with a formula. */
   formulaAt?: number;
   /** The serial numbers of the row's dates by column; NaN for a date that the file has as text. */

@@ -25,7 +25,8 @@ export interface XmlScope {
 }
 
 const DEEPEST = 64;
-const LETTER_X = 0x78;
+/** With this begin the names of attributes that declare a namespace. */
+const DECLARATION = 'xmlns';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /**
@@ -47,9 +48,11 @@ export function decodeXml(bytes: Uint8Array): string {
 export function readXml(xml: string, handler: XmlHandler): void {
   // Namespaces are resolved here: with saxes' own resolution a large sheet takes half as long again.
   const parser = new SaxesParser({ xmlns: false, position: false });
-  const scope = new Scope(parser);
+  const scope = new Scope(parser, handler.namespaces);
   const opened: (string | undefined)[] = [];
   let skipped = 0;
+  // The parser is behind every declaration before this place: few tags need a look at all of their attributes.
+  let declaration = xml.indexOf(DECLARATION);
   parser.on('error', (error) => {
     throw error;
   });
@@ -61,11 +64,14 @@ export function readXml(xml: string, handler: XmlHandler): void {
       throw new Error(`An XML part is in the encoding ${encoding}`);
   });
   parser.on('opentag', ({ name, attributes }) => {
-    if (opened.length === DEEPEST) throw new Error('An XML part has elements that are too deep');
-    scope.enter(attributes);
-    const { namespace, local } = scope.resolve(name);
-    scope.prefix = name.slice(0, -local.length);
-    const isOwn = handler.namespaces.has(namespace);
+    const depth = opened.length;
+    if (depth === DEEPEST) throw new Error('An XML part has elements that are too deep');
+    if (declaration >= 0 && declaration < parser.position) {
+      scope.enter(attributes, depth);
+      declaration = xml.indexOf(DECLARATION, parser.position);
+    }
+    const { local, prefix, namespace, isOwn } = scope.resolve(name);
+    scope.prefix = prefix;
     if (skipped > 0) skipped += 1;
     else if (!isOwn) {
       handler.foreign?.(local, namespace);
@@ -75,7 +81,7 @@ export function readXml(xml: string, handler: XmlHandler): void {
   });
   parser.on('closetag', () => {
     const name = opened.pop();
-    scope.leave();
+    scope.leave(opened.length);
     if (name === undefined) skipped -= 1;
     else handler.close(name, scope);
   });
@@ -90,18 +96,23 @@ export function readXml(xml: string, handler: XmlHandler): void {
 interface Name {
   namespace: string;
   local: string;
+  /** With its colon; '' for none. */
+  prefix: string;
+  isOwn: boolean;
 }
 
 /** The namespace declarations in force, by prefix; '' is the default namespace. */
 class Scope implements XmlScope {
-  /** For each open element, the declarations before it; undefined for an element without declarations. */
-  readonly #before: (ReadonlyMap<string, string> | undefined)[] = [];
+  /** The open elements with declarations: their depth, and the declarations before them. */
+  readonly #before: { depth: number; prefixes: ReadonlyMap<string, string> }[] = [];
   #prefixes: ReadonlyMap<string, string> = new Map([['xml', XML_NAMESPACE]]);
   #names = new Map<string, Name>();
   readonly #parser: { readonly position: number };
+  readonly #own: ReadonlySet<string>;
 
-  constructor(parser: { readonly position: number }) {
+  constructor(parser: { readonly position: number }, own: ReadonlySet<string>) {
     this.#parser = parser;
+    this.#own = own;
   }
 
   prefix = '';
@@ -110,22 +121,25 @@ class Scope implements XmlScope {
     return this.#parser.position;
   }
 
-  enter(attributes: Attributes): void {
+  /** Takes the declarations of an element. */
+  enter(attributes: Attributes, depth: number): void {
     let declared: Map<string, string> | undefined;
     for (const name in attributes) {
-      if (name.charCodeAt(0) !== LETTER_X || !name.startsWith('xmlns')) continue;
-      const prefix = name === 'xmlns' ? '' : name[5] === ':' ? name.slice(6) : undefined;
+      if (!name.startsWith(DECLARATION)) continue;
+      const prefix = name === DECLARATION ? '' : name[5] === ':' ? name.slice(6) : undefined;
       if (prefix === undefined) continue;
       declared ??= new Map(this.#prefixes);
       declared.set(prefix, attributes[name] ?? '');
     }
-    this.#before.push(declared && this.#prefixes);
-    if (declared) this.#set(declared);
+    if (!declared) return;
+    this.#before.push({ depth, prefixes: this.#prefixes });
+    this.#set(declared);
   }
 
-  leave(): void {
+  leave(depth: number): void {
+    if (this.#before.at(-1)?.depth !== depth) return;
     const before = this.#before.pop();
-    if (before) this.#set(before);
+    if (before) this.#set(before.prefixes);
   }
 
   #set(prefixes: ReadonlyMap<string, string>): void {
@@ -137,10 +151,14 @@ class Scope implements XmlScope {
     const known = this.#names.get(name);
     if (known) return known;
     const colon = name.indexOf(':');
-    const prefix = colon < 0 ? '' : name.slice(0, colon);
-    const namespace = this.#prefixes.get(prefix);
+    const namespace = this.#prefixes.get(colon < 0 ? '' : name.slice(0, colon));
     if (namespace === undefined && colon >= 0) throw new Error('An XML part has an undeclared prefix');
-    const found = { namespace: namespace ?? '', local: name.slice(colon + 1) };
+    const found = {
+      namespace: namespace ?? '',
+      local: name.slice(colon + 1),
+      prefix: name.slice(0, colon + 1),
+      isOwn: this.#own.has(namespace ?? ''),
+    };
     this.#names.set(name, found);
     return found;
   }

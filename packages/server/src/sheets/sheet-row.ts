@@ -5,6 +5,8 @@ export interface SheetRow {
   texts: readonly string[];
   /** Whether the sheet hides the row, for example by a filter. */
   hidden: boolean;
+  /** The columns of numbers with decimals: their point is a decimal point, whatever it is in texts. Absent without such numbers. */
+  decimals?: readonly number[];
 }
 
 /** A sheet of a workbook that was not read. */

@@ -1,6 +1,6 @@
 import { addressOf, type CellArea, MOST_ROWS, parseAddress, parseArea } from './cell-address.ts';
 import { type DateKind, dateText, isoDateText } from './date-text.ts';
-import { numberText, parseNumber } from './number-text.ts';
+import { isShownNumber, numberText, parseNumber } from './number-text.ts';
 import type { ReadRow } from './read-row.ts';
 import type { Attributes, XmlHandler, XmlScope } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
@@ -22,12 +22,40 @@ export interface RowSource {
   start: number;
   open: number;
   end: number;
-  /** The columns of its cells, where each one ends, and which shared string it refers to (-1 for none). */
-  columns: number[];
-  ends: number[];
-  strings: number[];
+  /** The indices of its first cell, and of the one after its last, among the sources of cells. */
+  from: number;
+  to: number;
   /** Whether a cell, or the row, has its place by order only. */
   isBare: boolean;
+}
+
+/** Where the cells of all rows are: their columns, where each one ends, and which shared string it refers to (-1 for none). */
+export class CellSources {
+  columns = new Int32Array(FIRST_CELLS);
+  ends = new Int32Array(FIRST_CELLS);
+  strings = new Int32Array(FIRST_CELLS);
+  length = 0;
+
+  push(column: number, end: number, string: number): void {
+    const at = this.length;
+    if (at === this.columns.length) {
+      this.columns = grown(this.columns);
+      this.ends = grown(this.ends);
+      this.strings = grown(this.strings);
+    }
+    this.columns[at] = column;
+    this.ends[at] = end;
+    this.strings[at] = string;
+    this.length = at + 1;
+  }
+}
+
+const FIRST_CELLS = 4_096;
+
+function grown(numbers: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(2 * numbers.length);
+  larger.set(numbers);
+  return larger;
 }
 
 /** Limit of the cells of all rows together, counted up to each row's last filled one. */
@@ -35,13 +63,12 @@ const MOST_CELLS = 12_000_000;
 const ERROR = /^#[A-Z0-9/_!?]+$/;
 const BLANK = /^[ \t\r\n]*$/;
 
-const sourceAt = (start: number, open: number): RowSource => ({
+const sourceAt = (start: number, open: number, from: number): RowSource => ({
   start,
   open,
   end: open,
-  columns: [],
-  ends: [],
-  strings: [],
+  from,
+  to: from,
   isBare: false,
 });
 
@@ -53,6 +80,7 @@ export class WorksheetXml implements XmlHandler {
   readonly rows: ReadRow[] = [];
   /** The source of each row. */
   readonly sources: RowSource[] = [];
+  readonly cells = new CellSources();
   /** The end of the tag that opens the rows. */
   dataStart = 0;
   /** The prefixes of the root and of the element with the rows. */
@@ -65,14 +93,15 @@ export class WorksheetXml implements XmlHandler {
   #place: Place = 'file';
   #hasData = false;
   #hidesRows = false;
-  #cells = 0;
+  #width = 0;
 
   #row = 0;
   #texts: string[] = [];
-  #source: RowSource = sourceAt(0, 0);
+  #source: RowSource = sourceAt(0, 0, 0);
   #before = 0;
   #hasValue = false;
   #dates: Map<number, number> | undefined;
+  #decimals: number[] | undefined;
   #formulaAt: number | undefined;
   #hidden = false;
 
@@ -193,9 +222,10 @@ export class WorksheetXml implements XmlHandler {
     this.#column = -1;
     this.#texts = [];
     this.#hasValue = false;
-    this.#source = sourceAt(this.#before, position);
+    this.#source = sourceAt(this.#before, position, this.cells.length);
     this.#source.isBare = r === undefined;
     this.#dates = undefined;
+    this.#decimals = undefined;
     this.#formulaAt = undefined;
     this.#hidden = isTrue(hidden) || (ht === undefined ? this.#hidesRows : Number(ht) === 0);
     this.#place = 'row';
@@ -206,9 +236,10 @@ export class WorksheetXml implements XmlHandler {
     this.#before = position;
     if (!this.#hasValue && this.#formulaAt === undefined) return;
     if (this.#row > this.#context.lastRow) throw new SheetFault('too-many-rows');
-    this.#cells += this.#texts.length;
-    if (this.#cells > MOST_CELLS) throw new SheetFault('broken-file', 'The sheet has too many columns');
+    this.#width += this.#texts.length;
+    if (this.#width > MOST_CELLS) throw new SheetFault('broken-file', 'The sheet has too many columns');
     this.#source.end = position;
+    this.#source.to = this.cells.length;
     this.sources.push(this.#source);
     this.rows.push({
       row: this.#row,
@@ -216,6 +247,7 @@ export class WorksheetXml implements XmlHandler {
       hidden: this.#hidden,
       ...(this.#formulaAt !== undefined && { formulaAt: this.#formulaAt }),
       ...(this.#dates && { dates: this.#dates }),
+      ...(this.#decimals && { decimals: this.#decimals }),
     });
   }
 
@@ -269,9 +301,7 @@ export class WorksheetXml implements XmlHandler {
   #closeCell(position: number): void {
     this.#string = -1;
     const text = this.#cellText();
-    this.#source.columns.push(this.#column);
-    this.#source.ends.push(position);
-    this.#source.strings.push(this.#string);
+    this.cells.push(this.#column, position, this.#string);
     if (text === '') return;
     while (this.#texts.length < this.#column) this.#texts.push('');
     this.#texts.push(text);
@@ -311,14 +341,23 @@ export class WorksheetXml implements XmlHandler {
   }
 
   #number(text: string): string {
+    const kind = this.#context.dateKinds[this.#style];
+    if (kind === undefined && isShownNumber(text)) return this.#decimal(text);
     const value = parseNumber(text);
     if (value === undefined) throw this.#brokenCell('has no number');
-    const kind = this.#context.dateKinds[this.#style];
     const date = kind && dateText(value, kind, this.#context.is1904);
-    if (date === undefined) return numberText(value);
+    if (date === undefined) return this.#decimal(numberText(value));
     this.#dates ??= new Map();
     this.#dates.set(this.#column, value);
     return date;
+  }
+
+  #decimal(text: string): string {
+    if (text.includes('.')) {
+      this.#decimals ??= [];
+      this.#decimals.push(this.#column);
+    }
+    return text;
   }
 
   #isoDate(text: string): string {
