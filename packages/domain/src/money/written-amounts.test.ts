@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Currency, minorUnits } from './currency.ts';
 import { money } from './money.ts';
 import { moneyOfPlain, plainAmounts } from './written-amounts.ts';
 
@@ -83,14 +84,118 @@ describe('plainAmounts', () => {
 
   test('reads 1,234 and 1.234 as the column decides, and not at all when it does not', () => {
     expect(plainAmounts(['1,234', '5.00'])).toEqual(['1234', '5.00']);
-    expect(plainAmounts(['1,234', '5,00'])).toEqual(['1.234', '5.00']);
-    expect(plainAmounts(['1.234', '5.00'])).toEqual(['1.234', '5.00']);
+    expect(plainAmounts(['1,234', '5,00'])).toEqual(['1.2340', '5.00']);
+    expect(plainAmounts(['1.234', '5.00'])).toEqual(['1.2340', '5.00']);
     expect(plainAmounts(['1.234', '5,00'])).toEqual(['1234', '5.00']);
     expect(plainAmounts(['1,234', '1,234,567'])).toEqual(['1234', '1234567']);
     expect(plainAmounts(['1,234', '12,34,567'])).toEqual(['1234', '1234567']);
     expect(plainAmounts(['1,234', '500'])).toEqual([undefined, '500']);
     expect(plainAmounts(['1.234', '1.500'])).toEqual([undefined, undefined]);
     expect(plainAmounts(['1,234', '5,00', '5.00'])).toEqual([undefined, '5.00', '5.00']);
+  });
+
+  const decimalsOf = (currencies: readonly Currency[]) => ({
+    decimals: (index: number) => currencies[index] && minorUnits(currencies[index]),
+  });
+
+  test.each<[written: string[], currencies: Currency[], read: (string | undefined)[]]>([
+    [['1,234'], ['EGP'], ['1234']],
+    [['1.234'], ['EGP'], ['1234']],
+    [['-1,234'], ['PKR'], ['-1234']],
+    [['١,٢٣٤'], ['AED'], ['1234']],
+    [['EGP 1,500'], ['EGP'], ['1500 egp']],
+    [
+      ['1,500', '500'],
+      ['EGP', 'EGP'],
+      ['1500', '500'],
+    ],
+    [
+      ['1,500', '2.500'],
+      ['EGP', 'EGP'],
+      ['1500', '2500'],
+    ],
+    [['1,234'], ['KWD'], [undefined]],
+    [['1.234'], ['BHD'], [undefined]],
+    [['1.500'], ['OMR'], [undefined]],
+    [
+      ['1.234', '12.500'],
+      ['JOD', 'JOD'],
+      [undefined, undefined],
+    ],
+    [
+      ['1.234', '0.500'],
+      ['KWD', 'KWD'],
+      ['1.2340', '0.500'],
+    ],
+    [
+      ['1.234', '1.234.567'],
+      ['KWD', 'KWD'],
+      ['1234', '1234567'],
+    ],
+    // The amount of one currency shows what separates groups in the whole column.
+    [
+      ['1,234', '2,500'],
+      ['EGP', 'KWD'],
+      ['1234', '2500'],
+    ],
+    [
+      ['1,234', '2.500'],
+      ['EGP', 'KWD'],
+      ['1234', '2.5000'],
+    ],
+    // All amounts with three decimals, as some programs write them, or groups: the column does not tell.
+    [
+      ['1.500', '2.345'],
+      ['EGP', 'KWD'],
+      [undefined, undefined],
+    ],
+    // Decimals that the currency does not have are no groups where the column has a decimal mark.
+    [
+      ['1.234', '5.00'],
+      ['EGP', 'EGP'],
+      ['1.2340', '5.00'],
+    ],
+    [
+      ['1,234', '5,00', '5.00'],
+      ['EGP', 'EGP', 'EGP'],
+      ['1234', '5.00', '5.00'],
+    ],
+  ])('reads %j in %j as %j', (written, of, read) => {
+    expect(plainAmounts(written, decimalsOf(of))).toEqual(read);
+  });
+
+  test('reads the point of a number cell as a decimal point, which decides nothing about texts', () => {
+    const isNumber = (index: number) => index === 0;
+    const currency = (of: Currency) => ({ isNumber, ...decimalsOf([of, of]) });
+    expect(plainAmounts(['1.234', '1,500'], currency('KWD'))).toEqual(['1.2340', undefined]);
+    expect(plainAmounts(['1.234', '1,500'], currency('EGP'))).toEqual(['1.2340', '1500']);
+    expect(plainAmounts(['5.5', '1.500'], currency('KWD'))).toEqual(['5.5', undefined]);
+    expect(moneyOfPlain('1.2340', 'KWD')).toEqual(money(1234n, 'KWD'));
+    expect(moneyOfPlain('1.2340', 'EGP')).toBeUndefined();
+  });
+
+  test('reads a plain number as itself again', () => {
+    const texts = fc.stringMatching(/^-?\d{1,4}([.,]\d{1,4}){0,2}( EGP)?$/);
+    fc.assert(
+      fc.property(fc.array(texts, { minLength: 1, maxLength: 5 }), (written) => {
+        for (const plain of plainAmounts(written, { decimals: () => 2 }))
+          if (plain !== undefined) expect(one(plain)).toBe(plain);
+      }),
+    );
+  });
+
+  test('reads whole amounts with groups in currencies of two decimals, and never guesses with three', () => {
+    const amounts = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.constantFrom(',', '.'), amounts, (group, wholes) => {
+        const written = wholes.map((whole) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, group));
+        const inPounds = plainAmounts(written, { decimals: () => 2 });
+        expect(inPounds).toEqual(wholes.map(String));
+        const inDinars = plainAmounts(written, { decimals: () => 3 });
+        for (const [index, text] of written.entries())
+          expect(inDinars[index]).toBe(text.includes(group) ? undefined : text);
+      }),
+    );
   });
 
   test('reads every column that one person writes in one way', () => {

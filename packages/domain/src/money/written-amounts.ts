@@ -52,8 +52,12 @@ const NUMBER = /\d(?:[\d.,'٫٬ ]*\d)?|\.\d+/;
 const before = /^([-+]?)(\(?)([-+]?) ?([^\d()+-]*?) ?([-+]?)(\(?)$/;
 const after = /^(\)?) ?([-+]?) ?([^\d()+-]*?) ?([-+]?)(\)?)$/;
 
+/** The most frequent amounts, which need no folding. */
+const usual = /^\d{1,12}\.\d{1,3}$/;
+
 /** Splits a written amount into its number, sign and currency; undefined when it has other parts, or two signs. */
 function partsOf(written: string): Parts | undefined {
+  if (usual.test(written)) return { number: written, isNegative: false, currency: '' };
   const text = foldText(written).replaceAll('،', ',').replaceAll('`', "'");
   const found = NUMBER.exec(text);
   if (!found) return undefined;
@@ -86,11 +90,13 @@ const GROUPED = [
 /** 1,23,456 as in Pakistan and India is not also 123 groups of three: it has a group of two. */
 const isGrouped = (whole: string): boolean => /^\d+$/.test(whole) || GROUPED.some((form) => form.test(whole));
 
+/** One mark before three digits: a thousand and more, or three decimals. */
+const single = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
 /** Reads a number by its form alone; undefined when it is none. */
 function readingOf(text: string): Reading | undefined {
   if (/^\d+$/.test(text)) return { plain: text };
-  const single = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(text);
-  if (single) return { unclear: single[1] === ',' ? ',' : '.', text };
+  if (single.test(text)) return { unclear: text.includes(',') ? ',' : '.', text };
   const at = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('٫'));
   const mark = text.charAt(at);
   const isRepeated = at >= 0 && text.indexOf(mark) !== at;
@@ -101,50 +107,97 @@ function readingOf(text: string): Reading | undefined {
   return isNumber ? { plain: `${whole.replaceAll(/[^\d]/g, '') || '0'}.${decimals}` } : undefined;
 }
 
-/** The decimal mark that the certain numbers of a column use; undefined when they use none, or both. */
-function markOf(numbers: Iterable<string>): ',' | '.' | undefined {
-  const marks = new Set<',' | '.'>();
-  for (const text of numbers) {
-    const reading = readingOf(text);
-    if (!reading || 'unclear' in reading) continue;
-    const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-    if (last < 0 || text.includes('٫') || text.includes('٬')) continue;
-    const mark = text.charAt(last) === ',' ? ',' : '.';
-    const isDecimal = reading.plain.includes('.');
-    // A mark that separates groups leaves the other one for decimals.
-    marks.add(isDecimal ? mark : mark === ',' ? '.' : ',');
-  }
-  return marks.size === 1 ? [...marks][0] : undefined;
+/** What is known about the amounts of a column, by their index. */
+export type AmountsContext = {
+  /** Whether the text is that of a number cell: its point is a decimal point, and tells nothing about the column's texts. */
+  readonly isNumber?: (index: number) => boolean;
+  /** The number of decimals of the amount's currency; undefined where it is unknown. */
+  readonly decimals?: (index: number) => number | undefined;
+};
+
+type Mark = ',' | '.';
+
+const otherMark = (mark: Mark): Mark => (mark === ',' ? '.' : ',');
+
+/** The decimal mark that a number with this plain form uses; undefined when it shows none. */
+function markOf(text: string, plain: string): Mark | undefined {
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0 || text.includes('٫') || text.includes('٬')) return undefined;
+  const mark = text.charAt(last) === ',' ? ',' : '.';
+  // A mark that separates groups leaves the other one for decimals.
+  return plain.includes('.') ? mark : otherMark(mark);
 }
+
+/** An amount of the form 1,234 or 1.234, and the number of decimals of its currency. */
+type Unclear = { readonly unclear: Mark; readonly text: string; readonly decimals: number | undefined };
+
+const DECIMALS = 3;
+const hasFewerDecimals = ({ decimals }: Unclear): boolean => decimals !== undefined && decimals < DECIMALS;
+/** The amount has three decimals that are not 0, if it has decimals at all. */
+const isCertainlyGrouped = (one: Unclear): boolean => hasFewerDecimals(one) && !one.text.endsWith('0');
+
+/** Returns a function that reads the unclear amounts of a column; it returns undefined for one that may be two amounts. */
+function readerOf(
+  certain: ReadonlySet<Mark>,
+  unclear: readonly Unclear[],
+): (one: Unclear) => string | undefined {
+  const grouped = new Set(unclear.filter(isCertainlyGrouped).map((one) => otherMark(one.unclear)));
+  const marks = certain.size > 0 ? certain : grouped;
+  const [mark] = marks.size === 1 ? marks : [];
+  const isOneKind = unclear.every((one) => one.decimals === undefined || hasFewerDecimals(one));
+  return (one) => {
+    const isGrouped = isCertainlyGrouped(one) || (isOneKind && hasFewerDecimals(one));
+    const own = mark ?? (isGrouped ? otherMark(one.unclear) : undefined);
+    if (own === undefined) return undefined;
+    return one.unclear === own ? exactly(one.text.replace(own, '.')) : one.text.replace(one.unclear, '');
+  };
+}
+
+/** Adds a zero to a plain number that would be read as unclear again. */
+const exactly = (plain: string): string => (single.test(plain) ? `${plain}0` : plain);
 
 /**
  * Converts the amounts of a file's column to plain numbers, such as `-1234.50` or `1234.50 egp`: with Latin digits, a minus
  * sign in front, a decimal point and no groups. Understands the digits of Arabic and Urdu, groups as they are written in the
  * region (1,234.50, 1.234,50, 1 234,50, 1'234.50, 12,34,567.00), signs of accountants (5.00) and of SAP 5.00-, and a currency
- * before or after the number.
+ * before or after the number. A plain number is read as itself again.
  *
- * 1,234 and 1.234 are read as the other amounts of the column decide, and are undefined when these do not: nothing is
- * guessed. Other texts are undefined, too.
+ * 1,234 and 1.234 are read as the other amounts of the column decide. When these do not, the mark separates groups if the
+ * currency has fewer than three decimals. Otherwise, as with KWD, the amount is undefined: nothing is guessed. So it is with
+ * amounts such as 1.500 of another currency in the same column, because programs write all currencies with three decimals then.
+ * Other texts are undefined, too.
  */
-export function plainAmounts(written: readonly string[]): readonly (string | undefined)[] {
+export function plainAmounts(
+  written: readonly string[],
+  { isNumber = () => false, decimals = () => undefined }: AmountsContext = {},
+): readonly (string | undefined)[] {
   const parts = written.map((text) => (/^\d{1,15}$/.test(text) ? text : partsOf(text)));
-  const mark = markOf(parts.flatMap((one) => (one && typeof one !== 'string' ? [one.number] : [])));
+  const unclear = new Map<Parts, Unclear>();
+  const certain = new Set<Mark>();
+  for (const [index, one] of parts.entries()) {
+    if (one === undefined || typeof one === 'string' || isNumber(index)) continue;
+    const reading = readingOf(one.number);
+    if (reading === undefined) continue;
+    if ('unclear' in reading) unclear.set(one, { ...reading, decimals: decimals(index) });
+    else {
+      const mark = markOf(one.number, reading.plain);
+      if (mark) certain.add(mark);
+    }
+  }
+  const read = readerOf(certain, [...unclear.values()]);
   return parts.map((one) => {
     if (one === undefined || typeof one === 'string') return one;
-    const reading = readingOf(one.number);
-    const plain = reading && ('plain' in reading ? reading.plain : clearedBy(mark, reading));
+    const doubtful = unclear.get(one);
+    const plain = doubtful ? read(doubtful) : certainText(one.number);
     if (plain === undefined) return undefined;
     return `${one.isNegative ? '-' : ''}${plain}${one.currency && ` ${one.currency}`}`;
   });
 }
 
-/** Reads 1,234 or 1.234 with the decimal mark of its column. */
-function clearedBy(
-  mark: ',' | '.' | undefined,
-  { unclear, text }: { unclear: ',' | '.'; text: string },
-): string | undefined {
-  if (mark === undefined) return undefined;
-  return text.replace(unclear, mark === unclear ? '.' : '');
+/** Returns the plain number of a text that is not unclear, or of a number cell. */
+function certainText(text: string): string | undefined {
+  const reading = readingOf(text);
+  return reading && ('plain' in reading ? reading.plain : exactly(text));
 }
 
 /**

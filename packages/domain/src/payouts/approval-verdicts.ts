@@ -1,6 +1,5 @@
 import { type ApprovalStatus, approvalStatuses, type PayoutStatus } from '../catalogue/payouts.ts';
-import { compareMoney, type Money } from '../money/money.ts';
-
+import { compareMoney, type Money, minorUnits } from '../money/money.ts';
 import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
 import { nextPayoutStatus } from './payout-state.ts';
@@ -74,7 +73,9 @@ export function namedRecord<Known>(
 
 function amountDiffers(written: string | undefined, { amount }: KnownPayout): boolean {
   if (written === undefined || tidyText(written) === '') return false;
-  const read = moneyOfPlain(plainAmounts([written])[0] ?? written, amount.currency);
+  // The file's reader leaves an amount as it is written where the column does not show what it means.
+  const [plain] = plainAmounts([written], { decimals: () => minorUnits(amount.currency) });
+  const read = plain === undefined ? undefined : moneyOfPlain(plain, amount.currency);
   return read === undefined || compareMoney(read, amount) !== 0;
 }
 

@@ -27,7 +27,8 @@ describe('readSettlement', () => {
   });
 
   test.each([
-    ['Payment', '450.505', 'EGP'],
+    ['Payment', '450.5055', 'EGP'],
+    ['Payment', '450.505', 'KWD'],
     ['Payment', '-1', 'EGP'],
     ['Payment', '0', 'EGP'],
     ['Payment', '1e3', 'EGP'],
@@ -133,7 +134,8 @@ describe('readSettlement', () => {
   test('reads amounts as the whole column is written', () => {
     const rows = ['1.234', '1.234,50', '5,00'].map((amount) => ['payment', amount, '', amount, 'EGP']);
     expect(linesOf(rows).map(({ amount }) => amount?.minor)).toEqual([123_400n, 123_450n, 500n]);
-    expect(linesOf(rows.slice(0, 1))[0]?.amount).toBeUndefined();
+    expect(linesOf(rows.slice(0, 1))[0]?.amount).toEqual(money(123_400n, 'EGP'));
+    expect(linesOf([['payment', '91', '', '1.234', 'KWD']])[0]?.amount).toBeUndefined();
     expect(linesOf([['payment', '91', '', 'USD 5.00', 'EGP']])[0]?.amount).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { type Currency, isCurrency, type Money, money } from '../money/money.ts';
-
+import { type Currency, isCurrency, type Money, minorUnits, money } from '../money/money.ts';
 import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
 import { findHeading } from '../text/find-heading.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
@@ -59,6 +58,9 @@ export type SettlementRead =
       readonly heading: { readonly row: number; readonly texts: readonly string[] };
     };
 
+/** Tells whether a cell is a number with decimals: its point is a decimal point. Rows count from 1, columns from 0. */
+type IsDecimal = (row: number, column: number) => boolean;
+
 type Places = Readonly<Partial<Record<SettlementColumn, number>>>;
 
 /** The positions of a file's columns, and the unit of its amounts. */
@@ -71,9 +73,13 @@ type Header =
 /**
  * Reads a settlement file from its cells as text. One of the first ten rows is the header; lines above it are skipped, and so
  * are empty rows and repeated headers. A file needs an amount, a type, one of the two references, and a currency unless the
- * provider has only one.
+ * provider has only one. `isDecimal` tells numbers of workbooks from texts.
  */
-export function readSettlement(grid: readonly (readonly string[])[], shape: SettlementShape): SettlementRead {
+export function readSettlement(
+  grid: readonly (readonly string[])[],
+  shape: SettlementShape,
+  isDecimal: IsDecimal = () => false,
+): SettlementRead {
   const rows = grid.flatMap((texts, index) =>
     texts.every((cell) => foldText(cell) === '') ? [] : [{ row: index + 1, texts }],
   );
@@ -87,12 +93,13 @@ export function readSettlement(grid: readonly (readonly string[])[], shape: Sett
     const texts = taken.texts.map(tidyText).filter((text) => text !== '');
     return { ok: false, missing, twice, heading: { row: taken.row, texts } };
   }
-  const heading = taken.texts.map(foldText).join('\n');
-  const below = rows.filter(
-    ({ row, texts }) => row > taken.row && texts.map(foldText).join('\n') !== heading,
-  );
-  return { ok: true, lines: linesOf(below, header, shape) };
+  const heading = taken.texts.map(foldText);
+  const below = rows.filter(({ row, texts }) => row > taken.row && !isSameRow(texts, heading));
+  return { ok: true, lines: linesOf(below, header, shape, isDecimal) };
 }
+
+const isSameRow = (texts: readonly string[], folded: readonly string[]): boolean =>
+  texts.length === folded.length && texts.every((text, at) => foldText(text) === folded[at]);
 
 /** The words of Urdu for amount and reference are Arabic words for number and index. They count beside other Urdu words. */
 const urduWords = settlementColumns.map((column) => foldText(translatedHeaders[column].ur));
@@ -132,19 +139,30 @@ function linesOf(
   rows: readonly Row[],
   { places, isMinor }: Layout,
   shape: SettlementShape,
+  isDecimal: IsDecimal,
 ): SettlementLine[] {
   const textIn = ({ texts }: Row, column: SettlementColumn): string => {
     const place = places[column];
     return place === undefined ? '' : tidyText(texts[place] ?? '');
   };
   const kindOf = wordsOf(shape);
-  const amounts = plainAmounts(rows.map((row) => textIn(row, 'amount')));
+  const currencyOf = (one: Row): string => textIn(one, 'currency').toUpperCase() || shape.currency || '';
+  const amounts = plainAmounts(
+    rows.map((row) => textIn(row, 'amount')),
+    {
+      isNumber: (index) => isDecimal(rows[index]?.row ?? 0, places.amount ?? -1),
+      decimals: (index) => {
+        const currency = rows[index] && currencyOf(rows[index]);
+        return isMinor ? 0 : isCurrency(currency) ? minorUnits(currency) : undefined;
+      },
+    },
+  );
   return rows.map((one, index) => {
     const { row, texts } = one;
     const kind = kindOf(textIn(one, 'kind'));
     const reference = withoutPrefix(textIn(one, 'reference'), shape);
     const providerReference = textIn(one, 'providerReference');
-    const currency = textIn(one, 'currency').toUpperCase() || shape.currency || '';
+    const currency = currencyOf(one);
     const plain = amounts[index];
     const amount =
       plain !== undefined && isCurrency(currency) ? amountOf(plain, currency, kind, isMinor) : undefined;

@@ -10,6 +10,7 @@ import {
   tidyText,
 } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
+import type { ReadRow } from './read-row.ts';
 import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames, SheetRow } from './sheet-row.ts';
@@ -48,8 +49,7 @@ export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows:
     if (read.row === heading) assertClear(read);
     else if (read.row > heading) assertClear(read, deciding);
   }
-  const amounts =
-    amountAt === undefined ? undefined : amountsOf(below.map(({ texts }) => cut(texts[amountAt])));
+  const amounts = amountAt === undefined ? undefined : amountsOf(below, amountAt);
   const rows = below.map(({ row, hidden, texts }, index) => ({
     row,
     hidden,
@@ -60,9 +60,12 @@ export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows:
   return { ...names, rows };
 }
 
-/** Amounts as plain numbers where the column says how they are meant; others stay as they are written, and equal none. */
-function amountsOf(written: readonly string[]): readonly string[] {
-  const plain = plainAmounts(written);
+/** Amounts as plain numbers where the column says how they are meant; others stay as they are written. */
+function amountsOf(rows: readonly ReadRow[], column: number): readonly string[] {
+  const written = rows.map(({ texts }) => cut(texts[column]));
+  const plain = plainAmounts(written, {
+    isNumber: (index) => rows[index]?.decimals?.includes(column) ?? false,
+  });
   return written.map((text, index) => plain[index] ?? text);
 }
 

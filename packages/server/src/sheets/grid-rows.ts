@@ -29,7 +29,13 @@ export async function readGrid(
     if (!isFilled(read)) continue;
     const { row, texts, hidden } = read;
     if (row > approvalFile.mostRows + 1) throw tooMany();
-    rows.push({ row, hidden, texts: Array.from(texts, (text = '') => cutText(text, LONGEST)) });
+    const decimals = read.decimals?.filter((column) => deciding.includes(column)) ?? [];
+    rows.push({
+      row,
+      hidden,
+      texts: Array.from(texts, (text = '') => cutText(text, LONGEST)),
+      ...(decimals.length > 0 && { decimals }),
+    });
   }
   if (rows.length === 0) throw new SheetFault('no-rows');
   return { ...names, rows };

@@ -45,11 +45,15 @@ function rowsOf(sheet: WorkSheet | undefined): ReadRow[] {
     const formulaAt = cells.findIndex((cell) => cell?.f !== undefined);
     const texts = Array.from(cells, textOf);
     if (formulaAt < 0 && texts.every((text) => text === '')) continue;
+    const decimals = texts.flatMap((text, at) =>
+      typeof cells[at]?.v === 'number' && text.includes('.') ? [at] : [],
+    );
     rows.push({
       row: index + 1,
       texts,
       hidden: isHidden(sheet, index),
       ...(formulaAt >= 0 && { formulaAt }),
+      ...(decimals.length > 0 && { decimals }),
     });
   }
   return rows;

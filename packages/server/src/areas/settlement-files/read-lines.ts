@@ -30,7 +30,8 @@ export async function readLines(
     while (grid.length < row - 1) grid.push([]);
     grid.push([...texts]);
   }
-  const read = readSettlement(grid, shape);
+  const decimals = new Map(rows.map((one) => [one.row, one.decimals]));
+  const read = readSettlement(grid, shape, (row, column) => decimals.get(row)?.includes(column) ?? false);
   if (!read.ok) throw columnProblem(read);
   if (read.lines.every(({ isTotal }) => isTotal)) throw new UploadProblem('no-rows');
   const lines = new Set(read.lines.map(({ row }) => row));
