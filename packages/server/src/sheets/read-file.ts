@@ -16,8 +16,8 @@ export interface ReadFile<Row> extends SheetNames {
 }
 
 /**
- * Time limits, so that an upload gets a response within 50 seconds, before proxies give up: 503 (busy machine) when the reader does not start in
- * time, or has used little processor time when `TO_END_MS` is over; 400 (bad file) when it uses too much processor time.
+ * Time limits, so that an upload gets a response within 50 seconds, before proxies give up: 503 (busy machine) when the
+ * reader does not start in time, or has used little processor time when `TO_END_MS` is over; 400 (bad file) when it uses too much processor time.
  */
 const TO_START_MS = 4_000;
 /**
