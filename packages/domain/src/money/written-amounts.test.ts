@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Currency, minorUnits } from './currency.ts';
-import { money } from './money.ts';
+import { type Currency, minorUnits, money } from './money.ts';
 import { moneyOfPlain, plainAmounts } from './written-amounts.ts';
 
 const one = (text: string) => plainAmounts([text])[0];
