@@ -194,7 +194,7 @@ test.each(all)(
           if (notice && !isUnassignable(notice, right)) expect(meaningOf(notice)).toEqual(meaningOf(right));
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   },
 );
