@@ -5322,7 +5322,7 @@ export interface components {
         SessionMetadata: {
             [key: string]: string;
         };
-        /** @description A payment that ended, in major units of `currency`. The shares of a failed one are those that it would have if it were paid; they are not booked. A carrier's users see neither the shares of others nor its settlement. */
+        /** @description A payment that ended, in major units of `currency`. The shares of a failed one are those that it would have if it were paid; they are not booked. A carrier's users see neither the shares of others nor its settlement, and a merchant's users do not see the carrier's share. */
         Transaction: {
             /**
              * @description The transaction's own id.
@@ -5380,10 +5380,10 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The carrier's part of amount.
+             * @description The carrier's part of amount; absent for a merchant's users.
              * @example 0
              */
-            carrierShareValue: components["schemas"]["Amount"];
+            carrierShareValue?: components["schemas"]["Amount"];
             /**
              * @description The merchant's part of amount.
              * @example 432.48
@@ -5613,7 +5613,7 @@ export interface components {
              */
             currency: components["schemas"]["CurrencyCode"];
             /**
-             * @description The amount that the carrier gives back; absent before the refund succeeded.
+             * @description The amount that the carrier gives back; absent before the refund succeeded, and for a merchant's users.
              * @example 1
              */
             carrierShareValue?: components["schemas"]["Amount"];

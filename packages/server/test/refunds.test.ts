@@ -313,6 +313,16 @@ test('a merchant refunds its own payments, up to payable and balance', async () 
   );
 });
 
+test('a merchant sees every part of its refund but the carrier’s', async () => {
+  const shop = await newTenant(world.gateway, unique('Sharing'));
+  const { id } = await walletPayment(world, 100, shop);
+  const { id: refundId } = await refunded(id, 50);
+  const asShop = await asUserOf(world, shop.merchantId);
+  const { body } = await asShop('getRefund', { params: { id: refundId } });
+  expect(body).toMatchObject({ merchantShareValue: 47.5, waleeShareValue: 2 });
+  expect(body).not.toHaveProperty('carrierShareValue');
+});
+
 test('a carrier sees its share of a refund and cannot make one', async () => {
   const { id } = await walletPayment(world, 100);
   const { id: refundId } = await refunded(id, 50);

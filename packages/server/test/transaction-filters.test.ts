@@ -88,27 +88,43 @@ test("transactions are found by a part of their merchant's name and by its id", 
   expect(await found(world.ownerToken, { q: shop.merchantId })).toEqual(ofShop);
 });
 
-test('a failed transaction has its shares in report, record and export, whose sums leave it out', async () => {
-  const userTypeId = shop.merchantId;
-  const shares = { carrierShareValue: 1, merchantShareValue: 95, waleeShareValue: 4, netAmount: 99 };
-  const { data } = (await report(clerk, { userTypeId, status: 'Failed' })).body;
-  expect(data).toMatchObject([{ _id: made.failed, status: 'Failed', amount: 100, ...shares }]);
-  const { body: payment } = await call(world.backofficeUrl, 'getPayment', {
-    ...{ params: { id: made.failed }, headers: token(clerk) },
-  });
-  expect(payment.transaction).toMatchObject(shares);
-  const { body } = await exported(clerk, { userTypeId });
-  const csv = (await exportedFile(world.backofficeUrl, clerk, body._id)).bytes.toString();
-  for (const [field, sum] of [
-    ['amount', 100],
-    ['carrierShareValue', 1],
-    ['merchantShareValue', 95],
-    ['waleeShareValue', 4],
-  ] as const) {
-    expect(csv).toContain(`"Sum: ${field}, Success, EGP",${2 * sum}\r\n`);
-    expect(csv).toContain(`"Sum: ${field}, Failed, EGP",${sum}\r\n`);
-  }
-});
+test.each([
+  ['the platform owner', true],
+  ['a merchant, without the carrier’s part', false],
+] as const)(
+  'a failed transaction has its shares for %s, in report, record, search and export, whose sums leave it out',
+  async (_, ofOwner) => {
+    const user = ofOwner ? world.ownerToken : clerk;
+    const userTypeId = shop.merchantId;
+    const shares = { merchantShareValue: 95, waleeShareValue: 4, netAmount: 99 };
+    const all = { ...shares, ...(ofOwner && { carrierShareValue: 1 }) };
+    const { data } = (await report(user, { userTypeId, status: 'Failed' })).body;
+    expect(data).toMatchObject([{ _id: made.failed, status: 'Failed', amount: 100, ...all }]);
+    const { body: payment } = await call(world.backofficeUrl, 'getPayment', {
+      ...{ params: { id: made.failed }, headers: token(user) },
+    });
+    expect(payment.transaction).toMatchObject(all);
+    const { body: hits } = await call(world.backofficeUrl, 'search', {
+      ...{ query: `?q=${made.failed}`, headers: token(user) },
+    });
+    const { body } = await exported(user, { userTypeId });
+    const csv = (await exportedFile(world.backofficeUrl, user, body._id)).bytes.toString();
+    for (const [field, sum] of [
+      ['amount', 100],
+      ['merchantShareValue', 95],
+      ['waleeShareValue', 4],
+      ...(ofOwner ? [['carrierShareValue', 1] as const] : []),
+    ] as const) {
+      expect(csv).toContain(`"Sum: ${field}, Success, EGP",${2 * sum}\r\n`);
+      expect(csv).toContain(`"Sum: ${field}, Failed, EGP",${sum}\r\n`);
+    }
+    if (ofOwner) return;
+    for (const read of [data, payment, hits]) expect(JSON.stringify(read)).not.toContain('carrierShare');
+    expect(csv).not.toContain('carrierShareValue');
+    const sorted = await report(user, { userTypeId, sort: 'carrierShareValue' });
+    expect(sorted.status).toBe(400);
+  },
+);
 
 test('transactions are filtered by payment method, in report and export', async () => {
   const userTypeId = shop.merchantId;

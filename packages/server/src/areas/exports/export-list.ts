@@ -34,6 +34,8 @@ export interface ExportList {
   named?: 'payouts';
   /** Wire fields in order. A dot separates the names of nested objects. */
   columns: string[];
+  /** Returns the columns that the caller may not see. Without it, each caller gets all. */
+  hidden?: (caller: UserCaller) => readonly string[];
   /** Fields with amounts to sum, each with the field of its currency. A dot separates the names of nested objects. */
   sums?: { amount: string; currency: string }[];
   /**

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { UserCaller } from '../../access/caller.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { whileWriting } from '../../jobs/while-writing.ts';
@@ -7,7 +8,7 @@ import { callerOf } from './caller-of.ts';
 import { cellWriter } from './cell-writer.ts';
 import { claimExport, type ExportRun, ExportTakenOver, ownRun, storeChunk } from './claim-export.ts';
 import { emptyArray } from './empty-array.ts';
-import type { Filters, Query } from './export-list.ts';
+import type { ExportList, Filters, Query } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import { fileOf } from './file-of.ts';
 import { filterNames } from './filter-names.ts';
@@ -62,6 +63,15 @@ export async function runExport(
   }
 }
 
+/** Returns the columns and sums of a list that the caller may see. */
+function seenBy(caller: UserCaller, { columns, sums = [], hidden }: ExportList) {
+  const unseen = hidden?.(caller) ?? [];
+  return {
+    fields: columns.filter((field) => !unseen.includes(field)),
+    sums: sums.filter(({ amount }) => !unseen.includes(amount)),
+  };
+}
+
 async function writeExport(
   gateway: Gateway,
   connection: Db,
@@ -71,15 +81,17 @@ async function writeExport(
   const list = exportLists[row.list];
   const user = await callerOf(gateway, connection, row.user_id);
   if (!list || !user) throw new Error('The list does not exist, or the user is inactive');
-  const query = await list.query(gateway, admitExport(gateway, list, user), row.filters, connection);
+  const caller = admitExport(gateway, list, user);
+  const query = await list.query(gateway, caller, row.filters, connection);
   const asOf = gateway.now();
   const { total, balances } = await openCursor(connection, query);
   try {
     const update = ownRun(connection, row);
     await update.set({ total }).execute();
     const ownerName = gateway.owner.name;
-    const totals = new Totals(list);
-    const columns = layoutOf(row.list, list.columns, row.options, ownerName);
+    const { fields, sums } = seenBy(caller, list);
+    const totals = new Totals({ ...list, sums });
+    const columns = layoutOf(row.list, fields, row.options, ownerName);
     const toCells = cellWriter(columns, row.options, row.format, query.zone);
     const write = (wire: Record<string, unknown>) => {
       totals.add(wire);

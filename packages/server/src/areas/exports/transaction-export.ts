@@ -5,6 +5,7 @@ import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { allOutstanding } from '../refunds/public.ts';
 import {
+  sharesHiddenFrom,
   type TransactionFilter,
   type TransactionRow,
   transactionOrder,
@@ -40,6 +41,7 @@ function transactionQuery(gateway: Gateway, caller: UserCaller, filters: Filters
 
 /** Export of the transaction report. */
 export const transactionExport: ExportList = {
+  hidden: sharesHiddenFrom,
   readBy: 'reportTransactions',
   isReport: true,
   // The specification's columns in its order, then ours.

@@ -3,9 +3,10 @@ import { readDecimal } from '../../basics/decimal-column.ts';
 import { present } from '../../records/present.ts';
 import type { RefundListRow } from './store.ts';
 
-/** Returns a refund. Users of a carrier see the amount and the carrier's share only. */
+/** Returns a refund, with the shares that the caller sees of a payment in the transaction report. */
 export function refundWire(row: RefundListRow, caller: Caller) {
-  const isCarrier = caller.kind === 'user' && caller.accountKind === 'carrier';
+  const kind = caller.kind === 'user' ? caller.accountKind : undefined;
+  const isCarrier = kind === 'carrier';
   return {
     _id: row.id,
     transactionId: row.transaction_id,
@@ -16,7 +17,7 @@ export function refundWire(row: RefundListRow, caller: Caller) {
     provider: row.provider,
     ...present('amount', readDecimal(row.amount)),
     currency: row.currency,
-    ...present('carrierShareValue', readDecimal(row.carrier_share_value)),
+    ...(kind !== 'merchant' && present('carrierShareValue', readDecimal(row.carrier_share_value))),
     ...(!isCarrier && {
       ...present('merchantShareValue', readDecimal(row.merchant_share_value)),
       ...present('waleeShareValue', readDecimal(row.walee_share_value)),

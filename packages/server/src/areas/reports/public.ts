@@ -3,4 +3,4 @@ export { reconciliationRows } from './reconciliation.ts';
 export { settlementReportFilter } from './settlements.ts';
 export { transactionOrder, transactionPage } from './transaction-page.ts';
 export { type TransactionFilter, transactionSortsFor, transactionsWhere } from './transactions.ts';
-export { type TransactionRow, transactionWire } from './wire.ts';
+export { sharesHiddenFrom, type TransactionRow, transactionWire } from './wire.ts';

@@ -14,7 +14,7 @@ import { zoneOf } from '../../records/business-zone.ts';
 import { outstandingRefunds } from '../refunds/public.ts';
 import { assertSeller } from '../services/public.ts';
 import { transactionPage } from './transaction-page.ts';
-import { transactionWire } from './wire.ts';
+import { sharesHiddenFrom, transactionWire } from './wire.ts';
 
 type ReportBody = Body<'reportTransactions'>;
 export type TransactionFilter = Omit<ReportBody, 'page' | 'limit' | 'after'>;
@@ -36,11 +36,10 @@ const transactionSorts: Sorts = {
   refundedAmount: 'refunded_amount',
 };
 
-const hiddenFromCarriers = ['netAmount', 'merchantShareValue', 'waleeShareValue'];
 
 /** The fields by which the caller may sort transactions. */
-export const transactionSortsFor = ({ accountKind }: Pick<UserCaller, 'accountKind'>): Sorts =>
-  accountKind === 'carrier' ? sortsWithout(transactionSorts, hiddenFromCarriers) : transactionSorts;
+export const transactionSortsFor = (caller: Pick<UserCaller, 'accountKind'>): Sorts =>
+  sortsWithout(transactionSorts, sharesHiddenFrom(caller));
 
 /**
  * Returns an alternative that finds the payments of a merchant by its name or id, as the lists of requests, logs and deliveries

@@ -9,7 +9,16 @@ import { NOTHING_ASKED, type Outstanding, whyNotRefundable } from '../refunds/pu
 
 export type TransactionRow = Selectable<TransactionTable>;
 
-/** Returns a report row. Users of a carrier see only the amount and the carrier's share. */
+/** Returns the shares of a payment that the caller does not see. */
+export function sharesHiddenFrom({ accountKind }: Pick<UserCaller, 'accountKind'>): readonly string[] {
+  if (accountKind === 'merchant') return ['carrierShareValue'];
+  return accountKind === 'carrier' ? ['netAmount', 'merchantShareValue', 'waleeShareValue'] : [];
+}
+
+/**
+ * Returns a report row. Users of a carrier see only the amount and the carrier's share; users of a merchant see every part but
+ * the carrier's.
+ */
 export function transactionWire(
   gateway: Pick<Gateway, 'providerFor'>,
   caller: UserCaller,
@@ -29,7 +38,7 @@ export function transactionWire(
     transactionDate: row.created_at.toISOString(),
     amount: Number(row.amount),
     currency: row.currency,
-    carrierShareValue: Number(row.carrier_share_value),
+    ...(caller.accountKind !== 'merchant' && { carrierShareValue: Number(row.carrier_share_value) }),
     ...(!isCarrier && {
       merchantShareValue: Number(row.merchant_share_value),
       waleeShareValue: Number(row.walee_share_value),

@@ -23,7 +23,9 @@ function partsOf({ transaction }: Payment): readonly Part[] {
     ...(waleeShareValue === undefined
       ? []
       : [{ label: '{{provider}} Share' as const, value: waleeShareValue, ink: inkOf(1) }]),
-    { label: 'Carrier Share', value: carrierShareValue, ink: inkOf(2) },
+    ...(carrierShareValue === undefined
+      ? []
+      : [{ label: 'Carrier Share' as const, value: carrierShareValue, ink: inkOf(2) }]),
   ];
 }
 

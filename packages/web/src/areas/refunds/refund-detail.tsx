@@ -20,7 +20,7 @@ import { refundQueries } from './refund-queries.ts';
 
 function Money({ refund }: { refund: Refund }) {
   const { currency } = refund;
-  const shared = refund.carrierShareValue !== undefined;
+  const shared = refund.merchantShareValue !== undefined || refund.carrierShareValue !== undefined;
   return (
     <FormSection
       title="Money"
@@ -40,7 +40,7 @@ function Money({ refund }: { refund: Refund }) {
             <MoneyCell value={refund.waleeShareValue} currency={currency} />
           </Fact>
         )}
-        {shared && (
+        {refund.carrierShareValue !== undefined && (
           <Fact label="Carrier Share">
             <MoneyCell value={refund.carrierShareValue} currency={currency} />
           </Fact>

@@ -16,7 +16,7 @@ import { NewRows } from '../../kit/lists/grid/new-rows.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
-import { useSession } from '../../session/permissions/use-session.ts';
+import { type Session, useSession } from '../../session/permissions/use-session.ts';
 import { AfterPayment } from './after-payment.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { reportRows } from './report-rows.ts';
@@ -70,9 +70,12 @@ const product = column.cell(
 
 /**
  * Columns of the report: the specification's in its order, then ours; the status stays in view. A carrier's users see only the
- * carrier's share. With the carrier's share the shares add up to the amount.
+ * carrier's share. The platform owner sees it, too: with it the shares add up to the amount.
  */
-const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
+const columnsFor = (
+  { ofCarrier, platformOwner }: Pick<Session, 'ofCarrier' | 'platformOwner'>,
+  refund: AskRefund,
+) => [
   column.id('transactionId', 'ID', { width: 122, sort: 'transactionId' }),
   column.cell('orderId', 'Order ID', ({ _id, orderId }) => <OrderLink id={_id} orderId={orderId} />, {
     width: 84,
@@ -99,7 +102,7 @@ const columnsFor = (ofCarrier: boolean, refund: AskRefund) => [
   }),
   column.money('amount', 'Transaction Amount', 'currency', { width: 108, sort: 'amount' }),
   ...(ofCarrier ? [] : merchantColumns),
-  carrierShare,
+  ...(ofCarrier || platformOwner ? [carrierShare] : []),
   column.cell('refundedAmount', 'Refund', (row) => <AfterPayment row={row} />, {
     width: 140,
     grow: 0,
@@ -122,12 +125,15 @@ const sellerServices = ['serviceId'] as const;
 
 /** Report of finished payments with their shares. */
 export function TransactionReport() {
-  const { ofCarrier } = useSession();
+  const { ofCarrier, platformOwner } = useSession();
   const { refund, dialog } = useRefund();
   // `refund` is a new function in each render. The ref lets the columns call the newest one without being built again.
   const newest = useRef(refund);
   newest.current = refund;
-  const columns = useMemo(() => columnsFor(ofCarrier, (row) => newest.current(row)), [ofCarrier]);
+  const columns = useMemo(
+    () => columnsFor({ ofCarrier, platformOwner }, (row) => newest.current(row)),
+    [ofCarrier, platformOwner],
+  );
   const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (

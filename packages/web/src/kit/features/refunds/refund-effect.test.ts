@@ -28,3 +28,10 @@ test('a partial refund is taken from each party in proportion', () => {
   const parts = partsOf(refundEffect(payment, '225.25')) ?? [];
   expect(parts.map(Number).reduce((sum, part) => sum + part, 0)).toBeCloseTo(225.25, 5);
 });
+
+test('without the carrier’s share, the net amount tells what each party pays back', () => {
+  const { carrierShareValue: _, ...rest } = payment;
+  const effect = refundEffect({ ...rest, netAmount: 445.99 }, '');
+  expect(effect?.showsCarrier).toBe(false);
+  expect(partsOf(effect)).toEqual(['4.51', '427.97', '18.02']);
+});

@@ -23,6 +23,7 @@ export type RefundablePayment = Pick<
   | 'carrierShareValue'
   | 'merchantShareValue'
   | 'waleeShareValue'
+  | 'netAmount'
   | 'provider'
   | 'refundable'
   | 'notRefundable'
@@ -33,16 +34,28 @@ export type RefundEffect = {
   readonly left: Money;
   /** The amount to refund; undefined while the text is not a valid amount. */
   readonly amount: Money | undefined;
+  /** Whether the user is told the carrier's share. */
+  readonly showsCarrier: boolean;
   /** Each party's share of the payment. */
   readonly got: Split;
   /** What each party pays back in this refund; undefined without an amount. */
   readonly gives: Split | undefined;
 };
 
+/** Returns the carrier's share. A merchant's users are not told it; it is what the net amount leaves of the amount. */
+function carrierShareOf(
+  { carrierShareValue, netAmount }: RefundablePayment,
+  amount: Money,
+  currency: Currency,
+): Money {
+  if (carrierShareValue !== undefined) return fromMajor(carrierShareValue, currency);
+  return subtractMoney(amount, netAmount === undefined ? amount : fromMajor(netAmount, currency));
+}
+
 /** Returns each party's share as the payment was booked. */
 function splitOf(payment: RefundablePayment, currency: Currency): { amount: Money; split: Split } {
   const amount = fromMajor(payment.amount, currency);
-  const carrier = fromMajor(payment.carrierShareValue, currency);
+  const carrier = carrierShareOf(payment, amount, currency);
   const merchant = fromMajor(payment.merchantShareValue ?? 0, currency);
   const net = subtractMoney(amount, carrier);
   return { amount, split: { carrier, merchant, provider: subtractMoney(net, merchant), net } };
@@ -62,6 +75,7 @@ export function refundEffect(payment: RefundablePayment, text: string): RefundEf
   const isValid = typed !== undefined && typed.minor > 0n && compareMoney(typed, left) <= 0;
   return {
     left,
+    showsCarrier: payment.carrierShareValue !== undefined,
     got: split,
     amount: isValid ? typed : undefined,
     gives: isValid ? splitRefund({ amount: whole, split }, before, typed) : undefined,

@@ -27,8 +27,13 @@ function Cell({ money, strong = false }: { money: Money | undefined; strong?: bo
 }
 
 /** What a refund takes from each share of the payment, updated while the user types. */
-export function RefundShares({ effect: { left, got, gives } }: { effect: RefundEffect }) {
+export function RefundShares({
+  effect: { left, got, gives, showsCarrier },
+}: {
+  effect: RefundEffect;
+}) {
   const { t } = useTexts();
+  const shown = parties.filter(({ part }) => part !== 'carrier' || showsCarrier);
   const columns = ['Share', 'Got', 'Gives back', 'Keeps'] as const;
   return (
     <Table.Root size="sm" textStyle="grid" css={{ '& tr': { bg: 'transparent' } }}>
@@ -52,7 +57,7 @@ export function RefundShares({ effect: { left, got, gives } }: { effect: RefundE
         </Table.Row>
       </Table.Header>
       <Table.Body>
-        {parties.map(({ part, label }) => (
+        {shown.map(({ part, label }) => (
           <Table.Row key={part}>
             <Table.ColumnHeader scope="row" fontWeight="normal" color="fg">
               {t(label)}
