@@ -36,7 +36,6 @@ const transactionSorts: Sorts = {
   refundedAmount: 'refunded_amount',
 };
 
-
 /** The fields by which the caller may sort transactions. */
 export const transactionSortsFor = (caller: Pick<UserCaller, 'accountKind'>): Sorts =>
   sortsWithout(transactionSorts, sharesHiddenFrom(caller));

@@ -27,11 +27,7 @@ function Cell({ money, strong = false }: { money: Money | undefined; strong?: bo
 }
 
 /** What a refund takes from each share of the payment, updated while the user types. */
-export function RefundShares({
-  effect: { left, got, gives, showsCarrier },
-}: {
-  effect: RefundEffect;
-}) {
+export function RefundShares({ effect: { left, got, gives, showsCarrier } }: { effect: RefundEffect }) {
   const { t } = useTexts();
   const shown = parties.filter(({ part }) => part !== 'carrier' || showsCarrier);
   const columns = ['Share', 'Got', 'Gives back', 'Keeps'] as const;
