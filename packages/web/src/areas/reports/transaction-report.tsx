@@ -123,17 +123,21 @@ const transactionRows = (search: ReportSearch) =>
 /** Filters that a change of merchant clears, because services belong to a merchant. */
 const sellerServices = ['serviceId'] as const;
 
-/** Report of finished payments with their shares. */
-export function TransactionReport() {
+function useColumns(refund: AskRefund) {
   const { ofCarrier, platformOwner } = useSession();
-  const { refund, dialog } = useRefund();
   // `refund` is a new function in each render. The ref lets the columns call the newest one without being built again.
   const newest = useRef(refund);
   newest.current = refund;
-  const columns = useMemo(
+  return useMemo(
     () => columnsFor({ ofCarrier, platformOwner }, (row) => newest.current(row)),
     [ofCarrier, platformOwner],
   );
+}
+
+/** Report of finished payments with their shares. */
+export function TransactionReport() {
+  const { refund, dialog } = useRefund();
+  const columns = useColumns(refund);
   const { search: urlSearch } = useListState<'/reports'>();
   const { choosesMerchant, choosesService, ofMerchant } = useSellerFilters(urlSearch);
   return (
