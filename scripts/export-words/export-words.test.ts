@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultTitles, resultWords } from '../../packages/server/src/areas/approvals/result-words.ts';
+import { resultTitles, resultWords } from '../../packages/server/src/areas/approvals/result.ts';
 import { listWords } from '../../packages/server/src/areas/exports/columns/list-words.ts';
 import { texts as arabic } from '../../packages/web/src/i18n/ar.ts';
 import { texts as urdu } from '../../packages/web/src/i18n/ur.ts';

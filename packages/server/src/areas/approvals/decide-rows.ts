@@ -2,22 +2,105 @@ import {
   type ApprovalStatus,
   type ApprovalVerdict,
   nextPayoutStatus,
+  type PayoutSource,
   type PayoutStatus,
+  type Posting,
   postingsForPayout,
+  toDecimalString,
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import { historyMessage } from '../../audit/history-message.ts';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
+import { newId } from '../../basics/ids.ts';
 import { later } from '../../db/send-together.ts';
-import type { Trx } from '../../db/transaction.ts';
+import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import type { Actor } from '../../records/actor.ts';
 import { endpointsOf } from '../../webhooks/enqueue.ts';
 import { enqueuePayoutWebhooks, isOwnApproval } from '../payouts/public.ts';
-import { bookPayouts, type PayoutBooking } from './book-payouts.ts';
 import { Funds } from './funds.ts';
-import { Progress } from './progress.ts';
-import { inRange, ROWS_WITH_PAYOUTS, type RowRange, rangesOf } from './store.ts';
+import { inRange, ROWS_WITH_PAYOUTS, type RowRange, rangesOf, type UploadRow } from './store.ts';
+
+export interface PayoutBooking {
+  payoutId: string;
+  merchantId: string;
+  source: PayoutSource;
+  postings: readonly Posting[];
+}
+
+/** Books many payouts with two statements. Each gets its own ledger entry, as with a single approval. */
+export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], at: Date): Promise<void> {
+  const entries = bookings.map((booking) => ({ id: newId('led'), ...booking }));
+  await sql`
+    insert into ledger_entries (id, user_type_id, event, record_id, memo, booked_at)
+    select id, merchant, 'payout', record, memo::jsonb, ${at} from unnest(
+      ${entries.map(({ id }) => id)}::text[], ${entries.map(({ merchantId }) => merchantId)}::text[],
+      ${entries.map(({ payoutId }) => payoutId)}::text[],
+      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)${later}`.execute(
+    trx,
+  );
+  const legs = entries.flatMap(({ id, merchantId, postings }) =>
+    postings.map((posting, line) => ({ id, line, merchantId, ...posting })),
+  );
+  await sql`
+    insert into ledger_postings (entry_id, line, user_type_id, account, currency, side, amount, booked_at)
+    select l.*, ${at} from unnest(
+      ${legs.map(({ id }) => id)}::text[], ${legs.map(({ line }) => line)}::smallint[],
+      ${legs.map(({ merchantId }) => merchantId)}::text[], ${legs.map(({ account }) => account)}::text[],
+      ${legs.map(({ amount }) => amount.currency)}::text[], ${legs.map(({ side }) => side)}::text[],
+      ${legs.map(({ amount }) => toDecimalString(amount))}::numeric[]) as l${later}`.execute(trx);
+}
+
+/** Minimum time between two updates, in milliseconds. */
+const EVERY_MS = 250;
+
+/**
+ * Stores how many rows of a file are processed, on a connection other than that of the transaction that processes them. Nobody
+ * awaits the update: if every connection's transaction waited for a second connection, none could continue.
+ */
+export class Progress {
+  readonly #gateway: Gateway;
+  readonly #fileName: string;
+  #busy = false;
+  #last = 0;
+
+  constructor(gateway: Gateway, fileName: string) {
+    this.#gateway = gateway;
+    this.#fileName = fileName;
+  }
+
+  report(done: number): void {
+    if (this.#busy || (done > 0 && performance.now() - this.#last < EVERY_MS)) return;
+    this.#busy = true;
+    this.#last = performance.now();
+    this.#gateway.db
+      .insertInto('approval_progress')
+      .values({ file_name: this.#fileName, done })
+      .onConflict((on) => on.column('file_name').doUpdateSet({ done }))
+      .execute()
+      // A lost update affects only the progress bar.
+      .catch(() => {})
+      .finally(() => {
+        this.#busy = false;
+      });
+  }
+}
+
+/** Returns how many rows of a file are processed. */
+export async function progressOf(db: Db, { file_name, total }: UploadRow) {
+  const processed = await db
+    .selectFrom('approval_files')
+    .select('id')
+    .where('file_name', '=', file_name)
+    .executeTakeFirst();
+  if (processed) return { done: total, total };
+  const row = await db
+    .selectFrom('approval_progress')
+    .select('done')
+    .where('file_name', '=', file_name)
+    .executeTakeFirst();
+  return { done: Math.min(row?.done ?? 0, total), total };
+}
 
 /** A row with its current payout. `id` is null when the payout was deleted, or never existed and the row is skipped. */
 interface Row {

@@ -3,9 +3,8 @@ import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { progressOf } from './decide-rows.ts';
 import { processFile } from './process-file.ts';
-import { progressOf } from './progress.ts';
-import { receiveFile } from './receive-file.ts';
 import { sendResult } from './result.ts';
 import {
   assertNotProcessed,
@@ -19,6 +18,7 @@ import {
 import { summaryOf } from './summary.ts';
 import { takeOut } from './take-out.ts';
 import { keepUpload } from './upload.ts';
+import { receiveFile } from './upload-route.ts';
 import { listVerdicts } from './verdicts.ts';
 
 const reads: Reads = {

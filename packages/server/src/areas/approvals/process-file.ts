@@ -1,3 +1,4 @@
+import { type ApprovalColumn, approvalColumns } from '@daftar/domain';
 import { historyMessage } from '../../audit/history-message.ts';
 import { newId } from '../../basics/ids.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -5,8 +6,8 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
+import { xlsxFile } from '../../sheets/xlsx.ts';
 import { decideRows } from './decide-rows.ts';
-import { outcomeOf } from './outcome.ts';
 import {
   assertNotProcessed,
   fileWire,
@@ -15,6 +16,8 @@ import {
   type Uploader,
   type UploadRow,
 } from './store.ts';
+import { keepUpload } from './upload.ts';
+import { outcomeOf } from './verdicts.ts';
 
 type ProceedBody = Body<'processApprovalFile'>;
 
@@ -83,4 +86,25 @@ export async function processFile(
     now,
   });
   return { ...fileWire(row), ...(await outcomeOf(trx, upload.file_name)) };
+}
+
+type Row = Record<ApprovalColumn, string | number>;
+
+async function* batchOf(rows: readonly Row[]) {
+  yield rows.map((row) => approvalColumns.map((column) => row[column]));
+}
+
+/** Uploads and processes a workbook with these rows, as a user does with Upload and Proceed. The demo uses it. */
+export async function addApprovalFile(
+  trx: Trx,
+  gateway: Gateway,
+  user: Uploader,
+  name: string,
+  rows: readonly Row[],
+): Promise<void> {
+  const columns = approvalColumns.map((title) => ({ title, format: 'text' as const }));
+  const pieces: Buffer[] = [];
+  for await (const piece of xlsxFile(batchOf(rows), { name: 'payouts', columns })) pieces.push(piece);
+  const { fileName } = await keepUpload(gateway, user, { name, bytes: Buffer.concat(pieces) });
+  await processFile(trx, gateway, user, { fileName });
 }

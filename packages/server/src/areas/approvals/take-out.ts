@@ -5,7 +5,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { condition, where } from '../../lists/condition.ts';
 import { Funds, type Payable } from './funds.ts';
-import { judgeRepeated } from './judge-repeated.ts';
+import { judgeRepeated } from './judge.ts';
 import {
   assertNotProcessed,
   inRange,
@@ -16,7 +16,7 @@ import {
   type Uploader,
   type UploadRow,
 } from './store.ts';
-import { rowConditions, verdictRows } from './verdict-rows.ts';
+import { rowConditions, verdictRows } from './verdicts.ts';
 
 type Choice = Body<'takeOutApprovalRows'>;
 

@@ -10,8 +10,7 @@ import type { Gateway } from '../../gateway.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { readApprovalFile } from '../../sheets/read-file.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
-import { summaryOf } from './summary.ts';
-import { totalsOfRows } from './totals.ts';
+import { summaryOf, totalsOfRows } from './summary.ts';
 
 export interface SentFile {
   name: string;
