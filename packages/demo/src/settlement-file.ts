@@ -65,7 +65,7 @@ export async function simulateSettlementFile(gateway: Gateway, until: Date): Pro
     const open = await openRefund(trx);
     if (!open || !gateway.providerFor(open.provider)?.settlementFile) return;
     const { provider, currency } = open;
-    const zone = gateway.settings.providerTimeZone;
+    const zone = gateway.settings.ownerTimeZone;
     const dateFrom = businessDay(new Date(open.created_at.getTime() - DAY_MS), zone);
     const dateTo = addDays(dateFrom, DAYS - 1);
     const period = dayRange(dateFrom, dateTo, zone);

@@ -21,7 +21,7 @@ export interface Addresses {
 
 export interface Settings {
   brand: Brand;
-  providerTimeZone: string;
+  ownerTimeZone: string;
   settlementMath: 'integer' | 'decimal';
   /** Rejects the approval of a payout by the user who created it. */
   requireDifferentApprover: boolean;

@@ -4,11 +4,11 @@ export { verifyFigures } from './figures/verify-figures.ts';
 export type { Gateway } from './gateway.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 export { createLog } from './observe/log.ts';
-export type { Seed, SeedOptions } from './product/seed.ts';
-export { startFromTerminal, type TerminalOptions } from './product/start-from-terminal.ts';
+export type { Seed, SeedOptions } from './start/seed.ts';
+export { startFromTerminal, type TerminalOptions } from './start/start-from-terminal.ts';
 export {
   type Product,
   type ProductFiles,
   type ProductOptions,
   startProduct,
-} from './product/start-product.ts';
+} from './start/start-product.ts';

@@ -151,7 +151,7 @@ test('an approval file is checked row by row, processed once, and reported row b
   ]);
   expect(translated[3]).toContain(',رقم مرجعي غير معروف,unknown-reference');
   const again = await processFile(body.fileName);
-  const day = formatListDate(done.body.createdDate, world.gateway.settings.providerTimeZone);
+  const day = formatListDate(done.body.createdDate, world.gateway.settings.ownerTimeZone);
   expect([again.status, again.problem.errors]).toEqual([
     409,
     [{ message: `This file was already processed on ${day}`, code: 'file-processed', values: { date: day } }],

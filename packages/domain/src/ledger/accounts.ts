@@ -19,7 +19,7 @@ export const accounts = {
   bank: 'bank',
   payoutTransit: 'payout_transit',
   tax: 'tax',
-  providerShare: 'provider_share',
+  ownerShare: 'provider_share',
   fees: 'fees',
   clearing: (provider: string): Account => `clearing:${provider}`,
   payable: (merchantId: string): Account => `payable:${merchantId}`,

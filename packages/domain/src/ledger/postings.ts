@@ -81,6 +81,7 @@ export function postingsForLoanTransaction(
 export type Payment<C extends Currency = Currency> = {
   readonly amount: Money<C>;
   readonly split: Split<C>;
+  /** The payment provider. */
   readonly provider: string;
   readonly merchantId: string;
   readonly carrierId: string;
@@ -97,7 +98,7 @@ export function postingsForPayment<C extends Currency>(payment: Payment<C>): rea
     posting('debit', accounts.clearing(provider), amount),
     posting('credit', accounts.carrier(carrierId), split.carrier),
     posting('credit', accounts.payable(merchantId), split.merchant),
-    posting('credit', accounts.providerShare, split.provider),
+    posting('credit', accounts.ownerShare, split.owner),
   ]);
 }
 

@@ -5,7 +5,7 @@ import { splitAmount } from '../shares/shares.ts';
 import { nextRefundState, type RefundEvent, type RefundState, refundTransitions } from './refund-state.ts';
 import { splitRefund, splitRefunded } from './split-refund.ts';
 
-const PARTS = ['carrier', 'merchant', 'provider'] as const;
+const PARTS = ['carrier', 'merchant', 'owner'] as const;
 const CURRENCIES = ['EGP', 'KWD'] as const;
 
 /** A payment whose shares have up to four decimals and add up to at most 100 percent. */
@@ -40,7 +40,7 @@ describe('splitRefund', () => {
     const partsOf = payments.chain((payment) => fc.tuple(fc.constant(payment), cuts(payment.amount.minor)));
     fc.assert(
       fc.property(partsOf, ([payment, parts]) => {
-        const sums = { carrier: 0n, merchant: 0n, provider: 0n };
+        const sums = { carrier: 0n, merchant: 0n, owner: 0n };
         let before = 0n;
         for (const minor of parts) {
           const { currency } = payment.amount;
@@ -50,7 +50,7 @@ describe('splitRefund', () => {
             sums[part] += split[part].minor;
             expect(sums[part] <= payment.split[part].minor).toBe(true);
           }
-          expect(split.carrier.minor + split.merchant.minor + split.provider.minor).toBe(minor);
+          expect(split.carrier.minor + split.merchant.minor + split.owner.minor).toBe(minor);
           expect(split.net.minor).toBe(minor - split.carrier.minor);
           before += minor;
         }

@@ -31,7 +31,7 @@ export function splitRefunded<C extends Currency>(
   const carrier = money(inProportion(refunded.minor, split.carrier.minor, amount.minor), currency);
   const net = subtractMoney(refunded, carrier);
   const merchant = money(inProportion(net.minor, split.merchant.minor, split.net.minor), currency);
-  return { carrier, merchant, provider: subtractMoney(net, merchant), net };
+  return { carrier, merchant, owner: subtractMoney(net, merchant), net };
 }
 
 /**
@@ -50,7 +50,7 @@ export function splitRefund<C extends Currency>(
   return {
     carrier: subtractMoney(now.carrier, then.carrier),
     merchant: subtractMoney(now.merchant, then.merchant),
-    provider: subtractMoney(now.provider, then.provider),
+    owner: subtractMoney(now.owner, then.owner),
     net: subtractMoney(now.net, then.net),
   };
 }

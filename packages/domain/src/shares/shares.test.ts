@@ -26,10 +26,10 @@ describe('splitAmount', () => {
   test('parts always add up and are never negative', () => {
     fc.assert(
       fc.property(amount, shares, (paid, percentages) => {
-        const { carrier, merchant, provider, net } = splitAmount(paid, percentages);
-        expect(addMoney(addMoney(carrier, merchant), provider)).toEqual(paid);
+        const { carrier, merchant, owner, net } = splitAmount(paid, percentages);
+        expect(addMoney(addMoney(carrier, merchant), owner)).toEqual(paid);
         expect(addMoney(carrier, net)).toEqual(paid);
-        expect([carrier, merchant, provider].every(({ minor }) => minor >= 0n)).toBe(true);
+        expect([carrier, merchant, owner].every(({ minor }) => minor >= 0n)).toBe(true);
       }),
     );
   });
@@ -43,14 +43,14 @@ describe('splitAmount', () => {
     expect(split).toEqual({
       carrier: fromMajor('2.50', 'EGP'),
       merchant: fromMajor('93.51', 'EGP'),
-      provider: fromMajor('4.00', 'EGP'),
+      owner: fromMajor('4.00', 'EGP'),
       net: fromMajor('97.51', 'EGP'),
     });
   });
 
   test('the platform owner gets the rest if shares add up to less than 100', () => {
     const split = splitAmount(fromMajor(100, 'EGP'), { carrierShare: 0, merchantShare: 90, waleeShare: 4 });
-    expect(split.provider).toEqual(fromMajor(10, 'EGP'));
+    expect(split.owner).toEqual(fromMajor(10, 'EGP'));
   });
 
   test('rejects shares above 100 and negative ones', () => {

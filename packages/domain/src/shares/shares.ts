@@ -26,11 +26,11 @@ export function checkShares({ carrierShare, merchantShare, waleeShare }: Shares)
   return { total, state: order === 0 ? 'whole' : order < 0 ? 'below' : 'above' };
 }
 
-/** A payment's amount, split between carrier, merchant and platform owner (`provider`). */
+/** A payment's amount, split between carrier, merchant and platform owner. */
 export type Split<C extends Currency = Currency> = {
   readonly carrier: Money<C>;
   readonly merchant: Money<C>;
-  readonly provider: Money<C>;
+  readonly owner: Money<C>;
   /** The amount minus the carrier's part. */
   readonly net: Money<C>;
 };
@@ -55,7 +55,7 @@ export function splitAmount<C extends Currency>(amount: Money<C>, shares: Shares
   return {
     carrier,
     merchant: subtractMoney(both, carrier),
-    provider: subtractMoney(amount, both),
+    owner: subtractMoney(amount, both),
     net: money(amount.minor - carrier.minor, amount.currency),
   };
 }

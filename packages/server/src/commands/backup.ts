@@ -3,7 +3,7 @@ import { backupFile } from '../backup/backup-file.ts';
 import { checkBooks } from '../backup/prove-books.ts';
 import { makeFolder } from '../basics/make-folder.ts';
 import { ConfigError } from '../config/read-config.ts';
-import { exitWithMessage } from '../product/exit-with-message.ts';
+import { exitWithMessage } from '../start/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /** `backup [file]`: writes a snapshot of the whole database, whether the product is running or not. */

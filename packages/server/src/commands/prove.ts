@@ -1,5 +1,5 @@
 import type { Database } from '../db/connect.ts';
-import { exitWithMessage } from '../product/exit-with-message.ts';
+import { exitWithMessage } from '../start/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 async function run(proof: (database: Database) => Promise<number>): Promise<number> {

@@ -1,7 +1,7 @@
 import { checkBooks } from '../backup/prove-books.ts';
 import { ConfigError } from '../config/read-config.ts';
-import { exitWithMessage } from '../product/exit-with-message.ts';
 import { renameOwner } from '../setup/rename-owner.ts';
+import { exitWithMessage } from '../start/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /** `rename-owner "Nile Pay"`: changes the platform owner's name, whether the product is running or not. */

@@ -1,7 +1,7 @@
 import { checkBooks } from '../backup/prove-books.ts';
 import { ConfigError } from '../config/read-config.ts';
-import { exitWithMessage } from '../product/exit-with-message.ts';
 import { resetOwner } from '../setup/reset-owner.ts';
+import { exitWithMessage } from '../start/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /**

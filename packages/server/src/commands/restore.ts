@@ -5,7 +5,7 @@ import { restoreFile } from '../backup/restore-file.ts';
 import { ConfigError } from '../config/read-config.ts';
 import { migrate } from '../db/migrate.ts';
 import { migrateJobs } from '../jobs/start-jobs.ts';
-import { exitWithMessage } from '../product/exit-with-message.ts';
+import { exitWithMessage } from '../start/exit-with-message.ts';
 import { openCommandDatabase } from './open-command-database.ts';
 
 /** `restore file`: restores a backup into an empty database, then verifies its books. Returns the number of faults. */

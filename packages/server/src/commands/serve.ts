@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startFromTerminal } from '../product/start-from-terminal.ts';
+import { startFromTerminal } from '../start/start-from-terminal.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const at = (...parts: string[]): string => path.join(root, ...parts);

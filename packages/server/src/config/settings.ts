@@ -101,7 +101,7 @@ export function settingsOf(
   return {
     settings: {
       brand: brandOf(environment),
-      providerTimeZone: environment.PROVIDER_TIME_ZONE,
+      ownerTimeZone: environment.PROVIDER_TIME_ZONE,
       settlementMath: environment.SETTLEMENT_MATH,
       requireDifferentApprover: environment.REQUIRE_DIFFERENT_APPROVER,
       payoutRequireFunds: environment.PAYOUT_REQUIRE_FUNDS,

@@ -2,7 +2,7 @@ import { currencies, minorUnits } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { refundedPartsOf } from './refunded-parts.ts';
 
-/** The four kinds of account that a payment is booked to: debits clearing; credits carrier, payable and provider share. */
+/** The four kinds of account that a payment is booked to: debits clearing; credits carrier, payable and the owner's share (`provider_share`). */
 export const PARTS = ['clearing', 'carrier', 'payable', 'provider_share'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -61,12 +61,12 @@ export function paidLegs(): Record<Part, RawBuilder<unknown>> {
 export function refundedLegs(): Record<Part, RawBuilder<unknown>> {
   const refunded = sql`t.refunded_amount`;
   const paid = paidLegs();
-  const { carrier, merchant, provider } = refundedPartsOf({
+  const { carrier, merchant, owner } = refundedPartsOf({
     refunded,
     amount: paid.clearing,
     carrier: paid.carrier,
     merchant: paid.payable,
     decimals: sql`(${decimals})`,
   });
-  return { clearing: refunded, carrier, payable: merchant, provider_share: provider };
+  return { clearing: refunded, carrier, payable: merchant, provider_share: owner };
 }

@@ -30,5 +30,5 @@ export function refundedPartsOf({ refunded, amount, carrier, merchant, decimals 
   const fromCarrier = inProportion(refunded, carrier, amount, decimals);
   const net = sql`(${refunded} - ${fromCarrier})`;
   const fromMerchant = inProportion(net, merchant, sql`(${amount} - ${carrier})`, decimals);
-  return { carrier: fromCarrier, merchant: fromMerchant, provider: sql`(${net} - ${fromMerchant})` };
+  return { carrier: fromCarrier, merchant: fromMerchant, owner: sql`(${net} - ${fromMerchant})` };
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../basics/problems.ts';
 import type { Trx } from '../db/transaction.ts';
-import type { NamedAccount } from './named.ts';
+import type { NamedAccount } from './account-named.ts';
 
 /** Locks an account until the commit, so that it cannot be deleted while a record is created for it. */
 export async function lockAccount(trx: Trx, { userTypeId, kind }: NamedAccount): Promise<void> {

@@ -5,8 +5,8 @@ import { buildSandbox } from '@daftar/sandboxes';
 import { ConfigError, readConfig } from '../config/read-config.ts';
 import type { Gateway } from '../gateway.ts';
 import { createLog } from '../observe/log.ts';
-import { type ProductFiles, startProduct } from '../product/start-product.ts';
 import { addOwner } from '../setup/add-owner.ts';
+import { type ProductFiles, startProduct } from '../start/start-product.ts';
 import { freePorts } from './free-ports.ts';
 import { embedded, testDatabase } from './test-database.ts';
 

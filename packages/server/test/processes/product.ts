@@ -1,5 +1,5 @@
 import { buildSandbox } from '@daftar/sandboxes';
-import { startFromTerminal } from '../../src/product/start-from-terminal.ts';
+import { startFromTerminal } from '../../src/start/start-from-terminal.ts';
 
 /** Runs the product without pages and with one owner account, in a process that can receive signals. */
 await startFromTerminal({

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ProductFiles } from '../../src/product/start-product.ts';
+import type { ProductFiles } from '../../src/start/start-product.ts';
 
 /** Writes built pages to a folder, each with its name in its title and script. */
 export function makePageFiles(): { files: Required<ProductFiles>; remove(): void } {

@@ -89,7 +89,7 @@ export async function assertNotProcessed(
 
 /** Returns a 409 with the day of processing, in the platform owner's time zone. */
 export const processedBefore = ({ settings }: Gateway, at: Date) =>
-  conflict('file-processed', { date: formatListDate(at, settings.providerTimeZone) });
+  conflict('file-processed', { date: formatListDate(at, settings.ownerTimeZone) });
 
 export const fileList: ListSource = {
   columns: '*',
@@ -110,7 +110,7 @@ export type FileFilter = Pick<Body<'listApprovalFiles'>, 'dateFrom' | 'dateTo' |
 
 /** Returns the list's conditions. The period is in days of the platform owner's time zone, by default the last seven. */
 export function fileConditions(gateway: Gateway, filter: FileFilter): Condition[] {
-  const { from, to } = periodOf(gateway, filter, gateway.settings.providerTimeZone);
+  const { from, to } = periodOf(gateway, filter, gateway.settings.ownerTimeZone);
   const conditions = [condition`created_at >= ${from} and created_at < ${to}`];
   if (filter.q) {
     const pattern = contains(filter.q);

@@ -27,7 +27,7 @@ const searched =
   (gateway, _caller, filters) => {
     const asked = filters as unknown as Asked & { q?: string };
     const found = conditions(gateway, asked, asked.q);
-    return recentQuery(gateway.settings.providerTimeZone, source, found, filters, toWire);
+    return recentQuery(gateway.settings.ownerTimeZone, source, found, filters, toWire);
   };
 
 /** Export of requests to payment providers and their responses, redacted like the list. */

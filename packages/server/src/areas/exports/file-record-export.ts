@@ -17,7 +17,7 @@ export const fileRecordExport: ExportList = {
     'createdDate',
     'createdBy',
   ],
-  fill: (gateway, filters) => withDays(gateway, filters, gateway.settings.providerTimeZone),
+  fill: (gateway, filters) => withDays(gateway, filters, gateway.settings.ownerTimeZone),
   query: (gateway, caller, filters) =>
     listQuery(
       homeZone(gateway, caller),

@@ -1,8 +1,8 @@
 import { holds } from '@daftar/domain';
 import { shownAccount, withAccount } from '../../access/owner.ts';
 import type { Permissions } from '../../db/tables.ts';
+import { accountNamed } from '../../records/account-named.ts';
 import { homeZone } from '../../records/business-zone.ts';
-import { accountNamed } from '../../records/named.ts';
 import { type RoleListRow, roleConditions, roleFields, roleList } from '../roles/public.ts';
 import type { ExportList } from './export-list.ts';
 import { listQuery } from './list-query.ts';

@@ -21,7 +21,7 @@ export async function createLoanTransaction(
 ): Promise<string> {
   const billing = billForm(form);
   const now = gateway.now();
-  const day = businessDay(now, gateway.settings.providerTimeZone).replaceAll('-', '').slice(2);
+  const day = businessDay(now, gateway.settings.ownerTimeZone).replaceAll('-', '').slice(2);
   const transaction_id = `LT-${day}${randomDigits(8)}`;
   const booked = {
     id: newId('ltx'),

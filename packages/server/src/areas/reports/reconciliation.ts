@@ -81,8 +81,8 @@ export function reconciliationRows(
       from (
         select t.user_type_id, count(*) as transactions, sum(t.amount) as amount, sum(t.refunded_amount) as refunded,
           ${settled(sql`t.amount - t.refunded_amount + coalesce(late.total, 0)`)} as settled,
-          sum(${back.provider}) as refunded_walee, sum(${back.merchant}) as refunded_merchant,
-          ${settled(sql`t.walee_share_value - ${back.provider} + coalesce(late.walee, 0)`)} as settled_walee,
+          sum(${back.owner}) as refunded_walee, sum(${back.merchant}) as refunded_merchant,
+          ${settled(sql`t.walee_share_value - ${back.owner} + coalesce(late.walee, 0)`)} as settled_walee,
           ${settled(sql`t.merchant_share_value - ${back.merchant} + coalesce(late.merchant, 0)`)} as settled_merchant
         from (select * from transactions where created_at < ${to} and ${place}) t
         left join (

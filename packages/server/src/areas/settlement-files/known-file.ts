@@ -19,7 +19,7 @@ export async function knownFile(
     .where('provider', '=', provider)
     .where('sha256', '=', sha256)
     .executeTakeFirst();
-  const date = formatListDate(first?.created_at ?? now(), settings.providerTimeZone);
+  const date = formatListDate(first?.created_at ?? now(), settings.ownerTimeZone);
   const detail = problemDetail('file-processed', { date });
   return new Problem(409, 'Conflict', [{ ...detail, values: { date, ...(first && { file: first.id }) } }]);
 }

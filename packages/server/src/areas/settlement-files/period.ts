@@ -10,5 +10,5 @@ export function periodOf({ settings }: Gateway, dateFrom: string, dateTo: string
   if (dateFrom > dateTo) throw invalid('request.backwards', {}, 'dateTo');
   if (addDays(dateFrom, MOST_DAYS - 1) < dateTo)
     throw invalid('delivery.period', { count: MOST_DAYS }, 'dateTo');
-  return dayRange(dateFrom, dateTo, settings.providerTimeZone);
+  return dayRange(dateFrom, dateTo, settings.ownerTimeZone);
 }

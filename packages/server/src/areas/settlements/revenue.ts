@@ -52,7 +52,7 @@ function sums(currency: string) {
     count(*) as transactions,
     coalesce(sum(amount - refunded_amount), 0) as total,
     coalesce(sum(carrier_share_value - ${back.carrier}), 0) as carrier,
-    coalesce(sum(walee_share_value - ${back.provider}), 0) as walee,
+    coalesce(sum(walee_share_value - ${back.owner}), 0) as walee,
     coalesce(sum(merchant_share_value - ${back.merchant}), 0) as merchant`;
 }
 

@@ -4,9 +4,9 @@ import { invalidRule, notFound } from '../../basics/problems.ts';
 import type { Body, OwnTransactions } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { accountNamed, type NamedAccount } from '../../records/account-named.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockAccount } from '../../records/lock-account.ts';
-import { accountNamed, type NamedAccount } from '../../records/named.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { assertNoMore, assertNoMoreThere, type RoleRow } from '../roles/public.ts';
 

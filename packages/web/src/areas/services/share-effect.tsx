@@ -72,7 +72,7 @@ export function ShareEffect() {
             <Amount label="Amount" money={split?.amount} />
             <Amount label="Carrier Share" money={split?.carrier} />
             <Amount label="Merchant Share" money={split?.merchant} />
-            <Amount label="{{provider}} Share" money={split?.provider} />
+            <Amount label="{{provider}} Share" money={split?.owner} />
           </Table.Body>
         </Table.Root>
       </Card.Body>

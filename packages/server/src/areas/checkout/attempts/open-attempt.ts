@@ -70,7 +70,7 @@ export async function openAttempt(
   ]);
   if (!session) throw notFound('session.missing');
   if (!service || !belongs(session, service, request)) throw notFound('session.missing');
-  const provider = providerOf(gateway, service, request);
+  const provider = usableProvider(gateway, service, request);
   if (!session.payment_methods.includes(request.method))
     throw invalid('checkout.method', {}, 'paymentMethod');
   if (open && !open.answer && session.expires_at <= gateway.now()) throw conflict('session-expired');
@@ -105,7 +105,7 @@ export async function openAttempt(
  * Returns the service's payment provider. Throws when it is not configured, is not the requested one, or does not support this
  * way to charge.
  */
-function providerOf(
+function usableProvider(
   gateway: Gateway,
   service: ServiceRow,
   { provider: name, way }: AttemptRequest,

@@ -134,7 +134,7 @@ async function insertRow(
       walee_share: service.walee_share,
       carrier_share_value: toDecimalString(split.carrier),
       merchant_share_value: toDecimalString(split.merchant),
-      walee_share_value: toDecimalString(split.provider),
+      walee_share_value: toDecimalString(split.owner),
       net_amount: toDecimalString(split.net),
       status: proof.state === 'paid' ? 'Success' : 'Failed',
       duplicate,

@@ -23,13 +23,13 @@ export function keepRefund(
   trx: Trx,
   { row, parts, key, record, providerReference, isNotice, isDispute, now }: Kept,
 ): Promise<RefundRow> {
-  const { carrier, merchant, provider } = parts.split;
+  const { carrier, merchant, owner } = parts.split;
   const ended = {
     status: 'succeeded',
     amount: toDecimalString(parts.amount),
     carrier_share_value: toDecimalString(carrier),
     merchant_share_value: toDecimalString(merchant),
-    walee_share_value: toDecimalString(provider),
+    walee_share_value: toDecimalString(owner),
     booking: key,
     ended_at: now,
     ...(providerReference !== undefined && { provider_reference: providerReference }),

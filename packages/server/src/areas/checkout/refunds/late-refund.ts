@@ -26,7 +26,7 @@ export async function keepLateRefund(
       currency: transaction.currency,
       total: toDecimalString(amount),
       carrier: toDecimalString(split.carrier),
-      walee: toDecimalString(split.provider),
+      walee: toDecimalString(split.owner),
       merchant: toDecimalString(split.merchant),
       settlement_id: null,
       refunded_at: at,

@@ -7,7 +7,7 @@ const payment: RefundablePayment = {
   ...{ carrierShareValue: 4.51, merchantShareValue: 427.97, waleeShareValue: 18.02 },
 };
 const partsOf = (effect: ReturnType<typeof refundEffect>) =>
-  effect?.gives && [effect.gives.carrier, effect.gives.merchant, effect.gives.provider].map(toDecimalString);
+  effect?.gives && [effect.gives.carrier, effect.gives.merchant, effect.gives.owner].map(toDecimalString);
 
 test('an empty amount refunds everything, and each party pays back its whole share', () => {
   const effect = refundEffect(payment, '');

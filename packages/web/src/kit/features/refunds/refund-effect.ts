@@ -58,7 +58,7 @@ function splitOf(payment: RefundablePayment, currency: Currency): { amount: Mone
   const carrier = carrierShareOf(payment, amount, currency);
   const merchant = fromMajor(payment.merchantShareValue ?? 0, currency);
   const net = subtractMoney(amount, carrier);
-  return { amount, split: { carrier, merchant, provider: subtractMoney(net, merchant), net } };
+  return { amount, split: { carrier, merchant, owner: subtractMoney(net, merchant), net } };
 }
 
 /**

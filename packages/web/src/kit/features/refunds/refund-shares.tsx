@@ -6,9 +6,9 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { moneyText } from '../../ui/cells/money-cell.tsx';
 import type { RefundEffect } from './refund-effect.ts';
 
-const parties: readonly { readonly part: 'merchant' | 'provider' | 'carrier'; readonly label: Text }[] = [
+const parties: readonly { readonly part: 'merchant' | 'owner' | 'carrier'; readonly label: Text }[] = [
   { part: 'merchant', label: 'Merchant Share' },
-  { part: 'provider', label: '{{provider}} Share' },
+  { part: 'owner', label: '{{provider}} Share' },
   { part: 'carrier', label: 'Carrier Share' },
 ];
 
