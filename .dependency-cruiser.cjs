@@ -125,7 +125,6 @@ const web = layers('web', '^packages/web/src', [
   ['session'],
   ['shell'],
   ['areas'],
-  ['routes'],
 ]);
 
 const kit = [

@@ -1,5 +1,7 @@
-import { pages, type RegisteredPage } from '@daftar/web/pages';
+import type { Daftar } from '@daftar/sdk';
+import { type DemoPage, egypt, type Named } from '@daftar/web/demo';
 import { expect, type Page } from '@playwright/test';
+import { demoAreas } from './areas.ts';
 import { apiOf } from './demo.ts';
 
 export interface Place {
@@ -14,35 +16,12 @@ export function monthsAgo(months: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-type Api = Awaited<ReturnType<typeof apiOf>>;
-
-/** Returns the queries that the registry's pages need. The billing is that of the demo's busiest service. */
-function queriesOf(busiest: { userTypeId: string; serviceName: string }, payout: string) {
-  const from = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
-  const billing = { ...EGYPT, ...from(2) };
-  const ranges = {
-    ...{ servicesFrom: monthsAgo(1), servicesTo: monthsAgo(0) },
-    ...{ revenueFrom: monthsAgo(1), revenueTo: monthsAgo(0) },
-  };
-  return {
-    ranges,
-    cards: { view: 'cards' },
-    nothing: { q: 'nothing is called so' },
-    transactions: { type: 'transaction-report', ...from(1) },
-    settlements: { type: 'settlement-report', ...EGYPT, ...from(3) },
-    billing: { type: 'billing-report', ...billing },
-    billingDetail: { type: 'billing-report', ...billing, ...busiest },
-    period: billing,
-    payout: { payout },
-  } satisfies Record<NonNullable<RegisteredPage['query']>, Record<string, string>>;
-}
-
-const EGYPT = { country: 'Egypt', currency: 'EGP' } as const;
+const days = (months: number) => ({ dateFrom: monthsAgo(months), dateTo: monthsAgo(0) });
 
 /** Returns a payment that can be refunded, and a refund. If the demo has no refund, it creates one of another payment. */
-async function refundOf(api: Api) {
-  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
-  const { data } = await api.reports.transactions({ ...period, status: 'Success', limit: 500 });
+async function refundOf(api: Daftar) {
+  const asked = { ...egypt, ...days(2), status: 'Success', limit: 500 } as const;
+  const { data } = await api.reports.transactions(asked);
   const [payment = '', other = ''] = data.flatMap(({ refundable, _id }) => (refundable ? [_id] : []));
   const known = (await api.refunds.list({ limit: 1 })).data[0];
   const refund =
@@ -56,66 +35,49 @@ const idOf = async (list: PromiseLike<{ data: readonly { _id: string }[] }>): Pr
   return data[0]?._id ?? '';
 };
 
-/** Returns the id of a record of each kind that the user of `api` sees. `find` names the records that fill a page best. */
-async function recordsOf(api: Api, find: (name: string) => { q?: string }): Promise<Record<string, string>> {
-  const accounts = await Promise.resolve(api.loans.accounts(find('Ravi'))).catch(() => ({ data: [] }));
-  const borrower = accounts.data[0]?.userTypeId ?? '';
-  const lists = {
-    merchant: api.merchants.list(find('Sphinx')),
-    carrier: api.carriers.list(find('Fawry')),
-    service: api.services.list(find('Books online')),
-    settlement: api.settlements.list({}),
-    user: api.users.list(find('support')),
-    role: api.roles.list(find('Merchant administrator')),
-    delivery: api.webhookDeliveries.list({}),
-    loanTransaction: api.loans.list(borrower),
-    product: api.products.list({}),
-    package: api.packages.list({}),
-    blacklist: api.blacklists.list({}),
-    subscription: api.subscriptions.list({}),
-    settlementFile: api.refunds.settlementFiles({}),
-    payoutRequest: api.payouts.list({}),
-  };
-  const found = Object.entries(lists).map(async ([kind, list]) => [kind, await idOf(list)] as const);
-  return { ...Object.fromEntries(await Promise.all(found)), borrower };
+/** Returns the id of a record of each kind that the user of `api` sees. `named` names the records that fill a page best. */
+async function recordsOf(api: Daftar, named: Named): Promise<Record<string, string>> {
+  const lists = (await demoAreas()).flatMap(({ records = {} }) => Object.entries(records));
+  const found = lists.map(async ([kind, list]) => [kind, await idOf(list(api, named))] as const);
+  return Object.fromEntries(await Promise.all(found));
 }
 
-/** Returns the records and queries of the demo with which the registry's pages have content. */
-async function contentOf(api: Api) {
-  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
-  const billed = await api.reports.billing({ ...period, sort: '-totalNumberOfTransactions' });
-  const { userTypeId = '', serviceName = '' } = billed.data[0] ?? {};
+/** Returns the records of the demo with which the areas' pages have content, and its billing with the most transactions. */
+async function contentOf(api: Daftar) {
+  const billing = await api.reports.billing({ ...egypt, ...days(2), sort: '-totalNumberOfTransactions' });
+  const { userTypeId = '', serviceName = '' } = billing.data[0] ?? {};
   const records: Record<string, string> = {
     ...(await recordsOf(api, (q) => ({ q }))),
     ...(await refundOf(api)),
     billedMerchant: userTypeId,
     new: 'new',
   };
-  return { records, queries: queriesOf({ userTypeId, serviceName }, records.payoutRequest ?? '') };
+  return { records, billed: { userTypeId, serviceName } };
 }
 
 /** Returns the ids of records that a user sees; kinds that the user may not read are left out. */
 async function ownRecords(userName: string): Promise<Record<string, string>> {
   const api = await apiOf(userName);
   const records = await recordsOf(api, () => ({}));
-  const period = { ...EGYPT, dateFrom: monthsAgo(2), dateTo: monthsAgo(0) };
-  const payment = await idOf(api.reports.transactions({ ...period, status: 'Success' }));
+  const payment = await idOf(api.reports.transactions({ ...egypt, ...days(2), status: 'Success' }));
   const own = { ...records, payment, billedMerchant: records.merchant ?? '' };
   return Object.fromEntries(Object.entries(own).filter(([, id]) => id !== ''));
 }
 
 /**
- * Returns every page of the back-office's registry. Pages that need a record get one that the user sees, otherwise one of the
- * owner's.
+ * Returns every page of the back-office's areas. Pages that need a record get one that the user sees, otherwise one of the owner's.
  */
-export async function everyPage(userName = 'owner'): Promise<Place[]> {
-  const { records, queries } = await contentOf(await apiOf('owner'));
+export async function everyPage(userName = 'owner'): Promise<(Place & DemoPage)[]> {
+  const { records, billed } = await contentOf(await apiOf('owner'));
+  const facts = { days, billed, records: { ...records } };
   if (userName !== 'owner') Object.assign(records, await ownRecords(userName));
-  return pages.map(({ name, route, record, query }) => {
+  const pages = (await demoAreas()).flatMap((area) => area.pages);
+  return pages.map((page) => {
+    const { name, route, record, query } = page;
     const id = record && records[record];
     if (record && !id) throw new Error(`The demo has no ${record} for the page ${name}`);
     const path = route.replace(/\$\w+/, id ?? '');
-    return { name, path: query ? `${path}?${new URLSearchParams(queries[query])}` : path };
+    return { ...page, path: query ? `${path}?${new URLSearchParams(query(facts))}` : path };
   });
 }
 

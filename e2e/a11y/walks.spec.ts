@@ -32,7 +32,14 @@ const OUTCOMES: Record<string, Record<string, Outcome>> = {
     ...createFormsRedirect('/services', 'services', ...providerAreas),
     ...routesRedirect(
       '/services',
-      ...['/services/form', '/dashboard', '/reports', '/settlements', '/settlement/form', '/settlement-summary'],
+      ...[
+        '/services/form',
+        '/dashboard',
+        '/reports',
+        '/settlements',
+        '/settlement/form',
+        '/settlement-summary',
+      ],
       ...['/merchants', '/merchants/history', '/carriers', '/carriers/history'],
       ...['/users', '/users/form', '/roles', ...restrictedForms],
     ),

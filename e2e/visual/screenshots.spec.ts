@@ -7,7 +7,7 @@ import { everyPage, type Place, waitForAnimations, waitUntilLoaded } from '../pa
 import { startShop } from '../shop.ts';
 import { type Words, wordsOf } from '../words.ts';
 import { moneyPopups } from './popups/money-popups.ts';
-import type { Popup } from './popups/popup.ts';
+import { areaPopups, type Popup } from './popups/popup.ts';
 import { recordPopups } from './popups/record-popups.ts';
 import { phonePopups, shellPopups } from './popups/shell-popups.ts';
 import { workspacePopups } from './popups/workspace-popups.ts';
@@ -82,7 +82,14 @@ for (const look of looks) {
     const t = wordsOf(look.language);
     const phone = look.viewport === PHONE ? phonePopups : [];
     const failures: string[] = [];
-    for (const popup of [...moneyPopups, ...recordPopups, ...workspacePopups, ...shellPopups, ...phone]) {
+    for (const popup of [
+      ...(await areaPopups()),
+      ...moneyPopups,
+      ...recordPopups,
+      ...workspacePopups,
+      ...shellPopups,
+      ...phone,
+    ]) {
       const page = await openPage(browser, login, options);
       // When one picture fails, the others are still taken.
       await openPopup(page, popup, places.get(popup.at) ?? popup.at, t).catch((error: unknown) =>

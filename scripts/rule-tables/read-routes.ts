@@ -15,7 +15,7 @@ export interface Route {
 
 const ROUTE = /createRoute\(\{[\s\S]*?\bpath: '([^']+)'[\s\S]*?import\('([^']+)'\)/g;
 
-/** Returns the routes that a file of packages/web/src/routes declares; `read` returns a page's code. */
+/** Returns the routes that an area's manifest declares; `read` returns a page's code. */
 export function routesIn(file: string, code: string, read: (page: string) => string): readonly Route[] {
   return [...code.matchAll(ROUTE)].map(([, address = '', target = '']) => {
     const page = path.posix.join(path.posix.dirname(file), target);
@@ -31,12 +31,12 @@ export function routesIn(file: string, code: string, read: (page: string) => str
 
 /** Reads every route of the back-office, by its address. */
 export function readRoutes(): readonly Route[] {
-  const files = execFileSync('git', ['ls-files', 'packages/web/src/routes/*.tsx'], { encoding: 'utf8' });
+  const files = execFileSync('git', ['ls-files', 'packages/web/src/areas/*/area.ts'], { encoding: 'utf8' });
   const read = (file: string) => readFileSync(file, 'utf8');
   return files
     .trimEnd()
     .split('\n')
-    .filter((file) => existsSync(file) && !file.includes('.test.'))
+    .filter((file) => existsSync(file))
     .flatMap((file) => routesIn(file, read(file), read))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

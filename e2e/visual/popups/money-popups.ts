@@ -2,11 +2,10 @@ import { approvalFile, pendingReferences } from '../../approval-file.ts';
 import { apiOf } from '../../demo.ts';
 import { fillLoan } from '../../loan-form.ts';
 import { pick } from '../../pick.ts';
-import { chooseInRow, type Popup, press } from './popup.ts';
+import { type Popup, press } from './popup.ts';
 
 /** Popups of payouts, approval files, loans and refunds. */
 export const moneyPopups: readonly Popup[] = [
-  { name: 'payout-create', at: 'payouts', open: (page, t) => press(page, t('Create New')) },
   {
     name: 'payout-create-mistakes',
     at: 'payouts',
@@ -24,11 +23,6 @@ export const moneyPopups: readonly Popup[] = [
       if (await line.isVisible()) await line.click();
       await press(page, t('Summary'));
     },
-  },
-  {
-    name: 'payout-decide',
-    at: '/loan-requests?status=Pending&dateFrom=2000-01-01',
-    open: (page, t) => chooseInRow(page, t('Approve')),
   },
   {
     name: 'payout-queue-reason',
@@ -128,9 +122,6 @@ export const moneyPopups: readonly Popup[] = [
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'loan-transaction-show', at: 'loan-account', open: (page, t) => chooseInRow(page, t('Show')) },
-  { name: 'loan-transaction-delete', at: 'loan-account', open: (page, t) => chooseInRow(page, t('Delete')) },
-  { name: 'payment-refund', at: 'payment', open: (page, t) => press(page, t('Refund')) },
   {
     name: 'payment-refund-part',
     at: 'payment',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoAreas } from '../../areas.ts';
 import type { Words } from '../../words.ts';
 
 /** A dialog or menu over a page, or a state of a page that is reached in several steps. */
@@ -25,3 +26,12 @@ export async function chooseInRow(page: Page, action: string): Promise<void> {
   await openRowMenu(page);
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
+
+/** Returns the popups of the areas that open with one press. */
+export const areaPopups = async (): Promise<readonly Popup[]> =>
+  (await demoAreas()).flatMap(({ popups = [] }) =>
+    popups.map((popup) => ({
+      ...{ name: popup.name, at: popup.at },
+      open: (page, t) => ('row' in popup ? chooseInRow(page, t(popup.row)) : press(page, t(popup.press))),
+    })),
+  );

@@ -11,9 +11,6 @@ export const recordPopups: readonly Popup[] = [
       await page.getByRole('dialog').getByRole('img').first().waitFor();
     },
   },
-  { name: 'package-delete', at: 'packages', open: (page, t) => chooseInRow(page, t('Delete')) },
-  { name: 'role-delete', at: 'roles', open: (page, t) => chooseInRow(page, t('Delete')) },
-  { name: 'blacklist-delete', at: 'blacklists', open: (page, t) => chooseInRow(page, t('Delete')) },
   {
     name: 'blacklist-import',
     at: 'blacklists',
@@ -21,12 +18,6 @@ export const recordPopups: readonly Popup[] = [
       await press(page, t('Import numbers'));
       await page.getByRole('dialog').getByRole('textbox').fill('923001234567\n201001234567\nnot a number');
     },
-  },
-  { name: 'subscription-charges', at: 'subscriptions', open: (page, t) => chooseInRow(page, t('Show')) },
-  {
-    name: 'subscription-pause',
-    at: '/subscriptions?q=201012340001',
-    open: (page, t) => chooseInRow(page, t('Pause')),
   },
   {
     name: 'checkout-log',
@@ -40,12 +31,7 @@ export const recordPopups: readonly Popup[] = [
       await page.getByRole('dialog').getByRole('region').first().waitFor();
     },
   },
-  { name: 'merchant-deactivate', at: 'merchants', open: (page, t) => chooseInRow(page, t('Deactivate')) },
   { name: 'merchants-menu', at: 'merchants', open: openRowMenu },
-  { name: 'merchants-columns', at: 'merchants', open: (page, t) => press(page, t('Columns')) },
-  { name: 'merchants-views', at: 'merchants', open: (page, t) => press(page, t('Saved views')) },
-  { name: 'merchants-density', at: 'merchants', open: (page, t) => press(page, t('Density')) },
-  { name: 'merchants-export', at: 'merchants', open: (page, t) => press(page, t('Export')) },
   {
     name: 'merchants-selected',
     inPage: true,

@@ -54,7 +54,6 @@ export * from './permissions/decide.ts';
 export * from './permissions/groups.ts';
 export { hasFlag, holds } from './permissions/has-flag.ts';
 export * from './permissions/may-call.ts';
-export * from './permissions/menu.ts';
 export * from './permissions/merge-permissions.ts';
 export * from './provider-files/match-settlement.ts';
 export {

@@ -9,7 +9,7 @@ import { startI18n } from './i18n/i18n.ts';
 import { Locale } from './i18n/locale.tsx';
 import { HostContext } from './kit/records/host.ts';
 import { kitHost } from './kit-host.ts';
-import { router } from './routes/router.ts';
+import { router } from './router.ts';
 import { connectApi } from './session/login/connect-api.ts';
 import { reloadIfLoginChanged } from './session/login/login-store.ts';
 import { system } from './theme/system.ts';

@@ -31,14 +31,14 @@ test('the guide quotes every file of the area, and lines of other files, verbati
   const whole = all.filter(({ kind }) => kind === 'file').map(({ name }) => name);
   expect(whole).toEqual([
     ...['queries.ts', 'list.tsx', 'actions.tsx', 'form.tsx'].map((part) => `areas/carriers/carrier-${part}`),
-    ...['kit/features/accounts/account-form.tsx', 'routes/carriers.tsx'],
+    ...['kit/features/accounts/account-form.tsx', 'areas/carriers/area.ts', 'areas/carriers/demo.ts'],
   ]);
 });
 
-test("the guide's area takes less than 250 lines", async () => {
+test("the guide's area takes less than 270 lines, manifest and demo included", async () => {
   const area = (await quotes()).filter(({ kind }) => kind === 'file');
   const lines = area.flatMap(({ code }) => code.split('\n')).filter((line) => line.trim() !== '');
-  expect(lines.length).toBeLessThan(250);
+  expect(lines.length).toBeLessThan(270);
 });
 
 const fawry = {

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
 import { openDialog } from '../src/kit/ui/overlays/dialogs.ts';
-import { router as appRouter } from '../src/routes/router.ts';
+import { router as appRouter } from '../src/router.ts';
 import { forgetLogin, keepLogin } from '../src/session/login/login-store.ts';
 import { fakeServer } from './fake-server.ts';
 import { renderRouter } from './render-router.tsx';

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../src/api/query-client.ts';
 import { clearToasts } from '../src/kit/ui/overlays/toasts.ts';
-import { router as appRouter } from '../src/routes/router.ts';
+import { router as appRouter } from '../src/router.ts';
 import { control, save, type } from './form-page.ts';
 import { openApp } from './open-app.tsx';
 import { renderRouter } from './render-router.tsx';

@@ -3,7 +3,6 @@ import { permissionFlags } from '../generated/permissions.ts';
 import { type Caller, isPlatformOwner, type Permissions } from './caller.ts';
 import { decide, type PermissionRule } from './decide.ts';
 import { hasFlag } from './has-flag.ts';
-import { furtherPagesOf, menuOf } from './menu.ts';
 import { mergePermissions } from './merge-permissions.ts';
 
 const everything: Permissions = Object.fromEntries(
@@ -64,66 +63,6 @@ describe('decide', () => {
     expect(decide({ auth: 'none', scope: 'public' }, { ...merchant, userTypeId: undefined }).allowed).toBe(
       true,
     );
-  });
-});
-
-describe('menus', () => {
-  test('pages outside the menus require their flag, and file records the platform owner', () => {
-    const ids = (caller: Caller) => furtherPagesOf(caller).map(({ id }) => id);
-    expect(ids(owner)).toEqual(['products', 'refunds', 'subscriptions', 'file-records']);
-    expect(ids(merchant)).toEqual(['products', 'refunds', 'subscriptions']);
-    expect(ids({ ...merchant, permissions: { Subscription: { viewAll: true } } })).toEqual(['subscriptions']);
-    expect(ids({ ...owner, permissions: {} })).toEqual([]);
-    expect(furtherPagesOf(owner)[0]).toEqual({ id: 'products', label: 'Products', path: '/products' });
-  });
-
-  test('have the specification’s order and labels, and settlement files after Settlement', () => {
-    const menu = menuOf(owner);
-    expect(menu.side.map(({ label }) => label)).toEqual([
-      'Dashboard',
-      'Collection',
-      'Disbursement',
-      'Carriers Management',
-      'Merchants Management',
-      'Packages Management',
-      'Merchant Top Up',
-      'Blacklists',
-      'Service Management',
-      'Settlement',
-      'Settlement Files',
-      'Reports',
-      'Payout Request',
-      'Account Balance',
-      'Callcenter',
-    ]);
-    expect(menu.side.find(({ id }) => id === 'reports')?.items?.map(({ label }) => label)).toEqual([
-      'Transactions',
-      'Settlement',
-      'Billing',
-    ]);
-    expect(menu.gear.map(({ label }) => label)).toEqual([
-      'Users',
-      'Roles',
-      'Checkout Logs',
-      'Checkout Requests',
-    ]);
-    expect(menu.profile.map(({ label }) => label)).toEqual([
-      'Account Profile',
-      'Change Password',
-      'Sign Out',
-    ]);
-  });
-
-  test('hide the platform owner’s entries from other callers', () => {
-    const { side, gear } = menuOf(merchant);
-    expect(side.map(({ label }) => label)).not.toContain('Merchant Top Up');
-    expect(gear.map(({ label }) => label)).toEqual(['Users', 'Roles']);
-  });
-
-  test('show the profile menu to a role without flags', () => {
-    const nobody = { ...merchant, permissions: {} };
-    expect(menuOf(nobody).side).toEqual([]);
-    expect(menuOf(nobody).profile.map(({ path }) => path)).toContain('/account-profile');
   });
 });
 

@@ -37,10 +37,12 @@ test('the key of a resource matches all of its queries and none of another', asy
   expect(others.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([false, false]);
 });
 
-test('the key of all periods matches the revenue of each', () => {
+test('a key of one area matches those that begin like it', () => {
   const client = new QueryClient();
-  const september = queryKeys.revenue({ dateFrom: '2026-09-01', dateTo: '2026-09-30' });
+  const september = queryKeys.of('settlements', 'revenue', { dateFrom: '2026-09-01', dateTo: '2026-09-30' });
   client.setQueryData(september, null);
-  client.setQueryData(queryKeys.overlap({ dateFrom: '2026-09-01' }), []);
-  expect(client.getQueriesData({ queryKey: queryKeys.revenue() })).toEqual([[september, null]]);
+  client.setQueryData(queryKeys.of('settlements', 'overlap', { dateFrom: '2026-09-01' }), []);
+  expect(client.getQueriesData({ queryKey: queryKeys.of('settlements', 'revenue') })).toEqual([
+    [september, null],
+  ]);
 });

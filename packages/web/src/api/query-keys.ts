@@ -1,41 +1,14 @@
-/** The resources whose queries are invalidated together. Their names begin the query keys. */
-export type Resource =
-  | 'merchants'
-  | 'carriers'
-  | 'services'
-  | 'users'
-  | 'roles'
-  | 'settlements'
-  | 'settlement-files'
-  | 'settlement-lines'
-  | 'webhook-deliveries'
-  | 'merchant-keys'
-  | 'transaction-report'
-  | 'settlement-report'
-  | 'billing-report'
-  | 'billing-detail'
-  | 'reconciliation'
-  | 'payouts'
-  | 'approval-files'
-  | 'loan-accounts'
-  | 'loan-transactions'
-  | 'products'
-  | 'packages'
-  | 'subscriptions'
-  | 'blacklists'
-  | 'checkout-logs'
-  | 'checkout-requests'
-  | 'collection'
-  | 'disbursement'
-  | 'payments'
-  | 'refunds'
-  | 'webhook-endpoints'
-  | 'dashboard'
-  | 'saved-views'
-  | 'profile'
-  | 'session'
-  | 'search'
-  | 'lookups';
+/**
+ * The resources whose queries are invalidated together. Their names begin the query keys. Each area adds its own in its manifest; these
+ * are of the kit and the session.
+ */
+export interface Resources {
+  'saved-views': true;
+  session: true;
+  search: true;
+  lookups: true;
+}
+export type Resource = keyof Resources;
 
 declare const made: unique symbol;
 
@@ -79,19 +52,6 @@ export const queryKeys = {
   savedViews: (list: string) => key('saved-views', list),
   ownPermissions: () => key('session', 'permissions'),
 
-  statement: (merchant: string, period: object) => key('loan-transactions', 'statement', merchant, period),
-  settlementShapes: () => key('settlement-files', 'shapes'),
-  payoutContext: (id: string) => key('payouts', 'context', id),
-
-  summary: () => key('dashboard', 'summary'),
-  share: (of: 'services' | 'revenue', range: object | undefined) =>
-    key('dashboard', 'share', of, range ?? null),
-  newest: (records: string) => key('dashboard', 'newest', records),
-  paymentTrend: () => key('dashboard', 'payments'),
-
-  /** Without a period, matches the revenue of all periods. */
-  revenue: (...period: readonly [] | readonly [object]) => key('settlements', 'revenue', ...period),
-  overlap: (period: object) => key('settlements', 'overlap', period),
-  threeWayCheck: (merchant: string, period: object, seesSettlements: boolean) =>
-    key('reconciliation', 'check', merchant, period, seesSettlements),
+  /** A query of a single area. */
+  of: (resource: Resource, ...parts: readonly unknown[]) => key(resource, ...parts),
 } as const;

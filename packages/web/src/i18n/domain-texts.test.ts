@@ -4,9 +4,6 @@ import {
   countryLists,
   datePresetLabels,
   formRules,
-  furtherPagesOf,
-  type MenuItem,
-  menuOf,
   permissionFlags,
   serviceTypes,
   transactionStatuses,
@@ -30,25 +27,8 @@ const formMessages = Object.values<Readonly<Record<string, Rule>>>(formRules)
   .flatMap((fields) => Object.values(fields))
   .flatMap(({ message = [] }) => (typeof message === 'string' ? [message] : Object.values(message)));
 
-const everyFlag = Object.fromEntries(
-  Object.entries(permissionFlags).map(([group, flags]) => [
-    group,
-    Object.fromEntries(flags.map((flag) => [flag, true])),
-  ]),
-);
-const owner = { userTypeId: 'Walee', ownerId: 'Walee', permissions: everyFlag };
-const { side, gear, profile } = menuOf(owner);
-const labelsOf = (entries: readonly MenuItem[]): string[] =>
-  entries.flatMap(({ label, items = [] }) => [label, ...labelsOf(items)]);
-
 test.each(dictionaries)('%s has a translation of every message of the forms', (_, dictionary) => {
   expect(missingIn(dictionary, formMessages)).toEqual([]);
-});
-
-test.each(dictionaries)('%s has a translation of every menu label', (_, dictionary) => {
-  expect(missingIn(dictionary, labelsOf([...side, ...gear, ...profile, ...furtherPagesOf(owner)]))).toEqual(
-    [],
-  );
 });
 
 /** Words of the contract that screens show through `word`: statuses, kinds, countries, permissions, periods. */

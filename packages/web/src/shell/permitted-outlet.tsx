@@ -1,7 +1,8 @@
-import type { Caller, MenuItem } from '@daftar/domain';
+import type { Caller } from '@daftar/domain';
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { isPermitted } from '../session/permissions/is-permitted.ts';
+import type { MenuItem } from '../session/areas.ts';
+import { isPermitted } from '../session/permissions/menu.ts';
 import type { ViewAs } from '../session/permissions/view-as.ts';
 
 const NotForRole = lazy(() => import('./not-for-role.tsx'));

@@ -8,6 +8,7 @@ import { ownPermissionsQuery } from '../session/permissions/use-session.ts';
 import { viewAsStore } from '../session/permissions/view-as.ts';
 import { overlays } from './overlays.ts';
 import { Shell } from './shell.tsx';
+import '../../test/register-areas.ts';
 
 const viewAll = { viewAll: true };
 const owner = {

@@ -2,13 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { SkipNavLink } from '@chakra-ui/react/skip-nav';
-import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../i18n/use-texts.ts';
+import { menuOf, reachablePages } from '../session/permissions/menu.ts';
 import { useSession } from '../session/permissions/use-session.ts';
 import { SandboxBar } from './bars/sandbox-bar.tsx';
 import { ShellBars } from './bars/shell-bars.tsx';
 import { Brand } from './brand.tsx';
-import { builtMenu, reachablePages } from './built-menu.ts';
 import { HintHost } from './hints/hint-host.tsx';
 import { OverlayHost } from './overlay-host.tsx';
 import { PageArea } from './page-area.tsx';
@@ -29,12 +28,10 @@ const columns = {
 /** The frame of every page after login: menus, top bar and main area. */
 export function Shell() {
   const { t } = useTexts();
-  const router = useRouter();
   const session = useSession();
   const { caller, sandbox, viewing } = session;
-  const hasRoute = (path: string) => path in router.routesByPath;
-  const menus = builtMenu(caller, hasRoute);
-  const pages = reachablePages(caller, hasRoute);
+  const menus = menuOf(caller);
+  const pages = reachablePages(caller);
   useShortcuts(pages);
   const nav = <SideNav items={menus.side} label={t('Main menu')} />;
   return (

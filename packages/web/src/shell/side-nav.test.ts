@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isActive } from './side-nav.tsx';
+import '../../test/register-areas.ts';
 
 test.each([
   ['/merchants', '/merchants/form/new', undefined, true],

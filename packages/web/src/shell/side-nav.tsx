@@ -2,20 +2,22 @@ import { Box } from '@chakra-ui/react/box';
 import { Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { type MenuItem, reportTypeOf } from '@daftar/domain';
+import { reportTypeOf } from '@daftar/domain';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { Shown } from '../i18n/shown.ts';
 import { useTexts } from '../i18n/use-texts.ts';
-import { MenuIcon } from './menu-icons.tsx';
+import { type MenuItem, registeredAreas } from '../session/areas.ts';
 import { sideLink } from './side-link.ts';
 
 type EntryProps = { item: MenuItem; active: boolean };
 
 function Entry({ item, active }: EntryProps) {
-  const { word } = useTexts();
+  const { t } = useTexts();
   const router = useRouter();
-  const path = item.path ?? '/';
+  const { path = '/', icon } = item;
+  const Icon = typeof icon === 'string' ? undefined : icon;
+  const label = t(item.label);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
@@ -26,34 +28,24 @@ function Entry({ item, active }: EntryProps) {
       href={path}
       css={sideLink}
       aria-current={active ? 'page' : undefined}
-      title={word(item.label)}
+      title={label}
       onClick={open}
     >
-      <MenuIcon id={item.id} />
+      {Icon && <Icon size={18} strokeWidth={1.75} aria-hidden />}
       <Box as="span" truncate srOnly={{ mdToLg: true }}>
-        {word(item.label)}
+        {label}
       </Box>
     </chakra.a>
   );
 }
-
-/** Paths that belong to a menu entry although they are not below its path. */
-const alsoUnder: Readonly<Record<string, readonly string[]>> = {
-  '/settlements': ['/settlement', '/settlement-summary'],
-  '/services': ['/webhook-deliveries'],
-  '/packages': ['/products', '/subscriptions'],
-  '/loan-requests': ['/file-records'],
-  '/loan-accounts-balance': ['/loan-account-detail'],
-  '/reports?type=billing-report': ['/reconciliation'],
-  '/reports?type=transaction-report': ['/payments', '/refunds'],
-};
 
 const isUnder = (folder: string, pathname: string): boolean => `${pathname}/`.startsWith(`${folder}/`);
 
 /** Tells whether a menu entry is active: the page is at or below its path, and the report type matches if it has one. */
 export function isActive(path: string | undefined, pathname: string, type: unknown): boolean {
   if (!path) return false;
-  if (alsoUnder[path]?.some((folder) => isUnder(folder, pathname))) return true;
+  const marks = registeredAreas().flatMap((area) => Object.entries({ ...area.guardedBy, ...area.marks }));
+  if (marks.some(([folder, marked]) => marked === path && isUnder(folder, pathname))) return true;
   const [page = '', query] = path.split('?');
   const asked = new URLSearchParams(query).get('type');
   return isUnder(page, pathname) && (asked === null || asked === reportTypeOf(type));
@@ -61,14 +53,14 @@ export function isActive(path: string | undefined, pathname: string, type: unkno
 
 /** The side menu's entries. */
 export function SideNav({ items, label }: { items: readonly MenuItem[]; label: Shown }) {
-  const { word } = useTexts();
+  const { t } = useTexts();
   const { pathname, search } = useLocation();
   const type = 'type' in search ? search.type : undefined;
   return (
     <Stack as="nav" aria-label={label} gap="1px">
       {items.map((item) =>
         item.items ? (
-          <Stack key={item.id} role="group" aria-label={word(item.label)} gap="1px" mt="2">
+          <Stack key={item.label} role="group" aria-label={t(item.label)} gap="1px" mt="2">
             <Text
               px="2.5"
               pt="1.5"
@@ -78,14 +70,14 @@ export function SideNav({ items, label }: { items: readonly MenuItem[]; label: S
               color="fg.muted"
               srOnly={{ mdToLg: true }}
             >
-              {word(item.label)}
+              {t(item.label)}
             </Text>
             {item.items.map((one) => (
-              <Entry key={one.id} item={one} active={isActive(one.path, pathname, type)} />
+              <Entry key={one.path} item={one} active={isActive(one.path, pathname, type)} />
             ))}
           </Stack>
         ) : (
-          <Entry key={item.id} item={item} active={isActive(item.path, pathname, type)} />
+          <Entry key={item.label} item={item} active={isActive(item.path, pathname, type)} />
         ),
       )}
     </Stack>

@@ -1,15 +1,17 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { HStack } from '@chakra-ui/react/stack';
-import { Text } from '@chakra-ui/react/text';
-import type { MenuItem as Item, Menu as Menus } from '@daftar/domain';
+import { Text as Words } from '@chakra-ui/react/text';
 import { useLocation } from '@tanstack/react-router';
 import { CircleUserRound, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { named } from '../i18n/shown.ts';
+import type { Text } from '../i18n/text.ts';
 import { useTexts } from '../i18n/use-texts.ts';
 import { MenuButton } from '../kit/ui/overlays/menu-button.tsx';
 import type { MenuItems } from '../kit/ui/overlays/menu-view.tsx';
+import type { MenuItem as Item } from '../session/areas.ts';
 import { keptLogin } from '../session/login/login-store.ts';
+import type { Menu as Menus } from '../session/permissions/menu.ts';
 import type { Session } from '../session/permissions/use-session.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { overlays } from './overlays.ts';
@@ -20,19 +22,19 @@ import { ThemeMenu } from './theme-menu.tsx';
 type EntriesProps = { items: readonly Item[]; menu: Parameters<MenuItems>[0] };
 
 function Entries({ items, menu: Menu }: EntriesProps) {
-  const { word } = useTexts();
-  return items.map((item) => (
-    <Menu.Action key={item.id} to={item.path ?? '/'}>
-      {word(item.label)}
+  const { t } = useTexts();
+  return items.map(({ label, path = '/' }) => (
+    <Menu.Action key={path} to={path}>
+      {t(label)}
     </Menu.Action>
   ));
 }
 
-function useSection({ side, gear, profile }: Menus): string {
+function useSection({ side, gear, profile }: Menus): Text | undefined {
   const { pathname, search } = useLocation();
   const type = 'type' in search ? search.type : undefined;
   const all = [...side, ...gear, ...profile].flatMap((item) => [item, ...(item.items ?? [])]);
-  return all.find(({ path }) => isActive(path, pathname, type))?.label ?? '';
+  return all.find(({ path }) => isActive(path, pathname, type))?.label;
 }
 
 type ProfileProps = { items: readonly Item[]; mayViewAs: boolean };
@@ -40,16 +42,16 @@ type ProfileProps = { items: readonly Item[]; mayViewAs: boolean };
 function ProfileMenu({ items, mayViewAs }: ProfileProps) {
   const { t } = useTexts();
   const username = keptLogin()?.username ?? '';
-  const leaving = items.filter(({ id }) => id === 'logout');
+  const leaving = items.filter(({ path }) => path === '/logout');
   return (
     <MenuButton
       label={named(t('Your account'), username)}
       icon={
         <>
           <CircleUserRound size={18} aria-hidden />
-          <Text as="span" textStyle="grid" maxWidth="160px" truncate hideBelow="md">
+          <Words as="span" textStyle="grid" maxWidth="160px" truncate hideBelow="md">
             {username}
-          </Text>
+          </Words>
         </>
       }
     >
@@ -77,7 +79,7 @@ type Props = { menus: Menus; session: Pick<Session, 'mayViewAs'>; sheet: ReactNo
 
 /** The top bar: current section, search, and the menus for language, theme, administration and account. */
 export function TopBar({ menus, session, sheet }: Props) {
-  const { t, word } = useTexts();
+  const { t } = useTexts();
   const section = useSection(menus);
   return (
     <Flex
@@ -91,9 +93,9 @@ export function TopBar({ menus, session, sheet }: Props) {
       bg="bg"
     >
       {sheet}
-      <Text as="span" textStyle="grid" fontWeight="medium" color="fg.muted" truncate>
-        {word(section)}
-      </Text>
+      <Words as="span" textStyle="grid" fontWeight="medium" color="fg.muted" truncate>
+        {section && t(section)}
+      </Words>
       <SearchButton />
       <HStack gap="0.5" me="-7px">
         <LanguageMenu />

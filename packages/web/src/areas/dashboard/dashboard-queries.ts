@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 
 export const summaryQuery = queryOptions({
-  queryKey: queryKeys.summary(),
+  queryKey: queryKeys.of('dashboard', 'summary'),
   queryFn: async ({ signal }) => await api.dashboard.summary({ signal }),
 });
 
@@ -13,7 +13,7 @@ const startAndEnd = ({ dateFrom, dateTo }: DayRange) => ({ startDate: dateFrom, 
 /** Share of each service in the number of payments; without a range, today's. */
 export const servicesShareQuery = (range: DayRange | undefined) =>
   queryOptions({
-    queryKey: queryKeys.share('services', range),
+    queryKey: queryKeys.of('dashboard', 'share', 'services', range ?? null),
     queryFn: async ({ signal }) =>
       range
         ? await api.dashboard.filterServicesShare(startAndEnd(range), { signal })
@@ -24,7 +24,7 @@ export const servicesShareQuery = (range: DayRange | undefined) =>
 /** Revenue of each service by currency; without a range, today's. */
 export const revenueShareQuery = (range: DayRange | undefined) =>
   queryOptions({
-    queryKey: queryKeys.share('revenue', range),
+    queryKey: queryKeys.of('dashboard', 'share', 'revenue', range ?? null),
     queryFn: async ({ signal }) =>
       range
         ? await api.dashboard.filterRevenueShare(startAndEnd(range), { signal })

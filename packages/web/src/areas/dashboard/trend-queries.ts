@@ -25,7 +25,7 @@ const staleTime = 5 * 60_000;
 /** Reads when the newest records of a list were created. */
 export const newestQuery = (count: RecordCount) =>
   queryOptions({
-    queryKey: queryKeys.newest(count),
+    queryKey: queryKeys.of('dashboard', 'newest', count),
     queryFn: async ({ signal }): Promise<Newest> => {
       const { data, total } = await lists[count]({ signal });
       return { dates: data.map(({ createdDate }) => createdDate), isAll: data.length >= total };
@@ -35,7 +35,7 @@ export const newestQuery = (count: RecordCount) =>
 
 /** Counts the successful payments of each of the last days, in all currencies. */
 export const paymentTrendQuery = queryOptions({
-  queryKey: queryKeys.paymentTrend(),
+  queryKey: queryKeys.of('dashboard', 'payments'),
   queryFn: async ({ signal }) => {
     const days = lastDays(new Date());
     const range = { dateFrom: days[0] ?? '', dateTo: days.at(-1) ?? '' };

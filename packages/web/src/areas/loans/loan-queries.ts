@@ -41,7 +41,7 @@ export const mostLines = 2000;
 /** Reads a statement, page by page. */
 export const statementQuery = (merchant: string, period: StatementPeriod) =>
   queryOptions({
-    queryKey: queryKeys.statement(merchant, period),
+    queryKey: queryKeys.of('loan-transactions', 'statement', merchant, period),
     queryFn: async ({ signal }): Promise<WholeStatement> => {
       const read = (page: number) =>
         api.loans.statement(merchant, { ...period, page, limit: 500 }, { signal });

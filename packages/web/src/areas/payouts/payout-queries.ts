@@ -37,14 +37,14 @@ export const payoutQueries = {
     }),
   context: (id: string) =>
     queryOptions({
-      queryKey: queryKeys.payoutContext(id),
+      queryKey: queryKeys.of('payouts', 'context', id),
       queryFn: async ({ signal }) => await api.payouts.context(id, { signal }),
     }),
   /** The funds from which a new payout of a service would be paid; none without a service. */
   funds: (service: string) =>
     queryOptions({
       // Ids of services and payouts differ, so both kinds of context share a key, which the first page loads.
-      queryKey: queryKeys.payoutContext(service),
+      queryKey: queryKeys.of('payouts', 'context', service),
       queryFn: async ({ signal }) => await api.payouts.funds(service, { signal }),
       enabled: service !== '',
     }),

@@ -1,25 +1,20 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import { Text } from '@chakra-ui/react/text';
-import { type MenuItem, menuOf } from '@daftar/domain';
-import { useRouter } from '@tanstack/react-router';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { FormSection } from '../../kit/ui/page/form-section.tsx';
+import { menuOf } from '../../session/permissions/menu.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import type { NewRoleForm as Form } from './new-role.ts';
 import { permissionSections } from './permission-sections.ts';
 
 /** Returns the names of the pages in the menu of the role's users. */
 function usePages(form: Form, account: string | undefined): readonly string[] {
-  const { routesByPath } = useRouter();
   const { caller } = useSession();
   const userTypeId = form.userTypeId || account || caller.userTypeId;
   const { side, gear } = menuOf({ ...caller, userTypeId, permissions: form.permissions });
-  const isBuilt = ({ path = '' }: MenuItem) => (path.split('?', 1)[0] ?? '') in routesByPath;
-  return [...side, ...gear]
-    .filter((item) => (item.items ? item.items.some(isBuilt) : isBuilt(item)))
-    .map(({ label }) => label);
+  return [...side, ...gear].map(({ label }) => label);
 }
 
 function Line({ label, names }: { label: string; names: readonly string[] }) {

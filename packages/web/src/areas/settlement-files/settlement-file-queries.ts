@@ -22,7 +22,7 @@ export const settlementFileQueries = {
   /** How the settlement files of each configured provider are parsed. */
   shapes: () =>
     queryOptions({
-      queryKey: queryKeys.settlementShapes(),
+      queryKey: queryKeys.of('settlement-files', 'shapes'),
       queryFn: async ({ signal }) => (await api.refunds.settlementShapes({ signal })).data,
       staleTime: Number.POSITIVE_INFINITY,
     }),

@@ -16,7 +16,7 @@ export type SettlementPeriod = {
 /** Finds the settlements that share a day with the period, latest first. The server then requires a reason. */
 export function overlapQuery({ userTypeId, currency, dateFrom, dateTo }: SettlementPeriod) {
   return queryOptions({
-    queryKey: queryKeys.overlap({ userTypeId, currency, dateFrom, dateTo }),
+    queryKey: queryKeys.of('settlements', 'overlap', { userTypeId, currency, dateFrom, dateTo }),
     queryFn: async ({ signal }) => {
       const found: Settlement[] = [];
       if (!isCurrency(currency)) return found;

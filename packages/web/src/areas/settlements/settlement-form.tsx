@@ -90,7 +90,8 @@ function NewSettlement() {
       // Replaces the form, so that the browser's Back does not open it again.
       await navigate({ ...settlementPage(saved._id), replace: true });
     } catch (error) {
-      if (error instanceof ConflictError) await client.invalidateQueries({ queryKey: queryKeys.revenue() });
+      if (error instanceof ConflictError)
+        await client.invalidateQueries({ queryKey: queryKeys.of('settlements', 'revenue') });
       throw error;
     } finally {
       await client.invalidateQueries({ queryKey: queryKeys.lists('settlements') });

@@ -42,7 +42,7 @@ export type RevenueResult = MerchantRevenue | null;
 /** Reads a merchant's unsettled revenue of a period; null if the server finds none. */
 export function revenueQuery(period: Period) {
   return queryOptions({
-    queryKey: queryKeys.revenue(period),
+    queryKey: queryKeys.of('settlements', 'revenue', period),
     queryFn: async ({ signal }): Promise<RevenueResult> => {
       const { country, currency } = period;
       if (!isCountryName(country) || !isCurrency(currency)) return null;

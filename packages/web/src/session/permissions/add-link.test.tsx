@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { showScreen } from '../../../test/show-list.tsx';
 import { AddLink } from './add-link.tsx';
+import '../../../test/register-areas.ts';
 
 const session = (userTypeId: string, permissions: object) =>
   fakeServer({

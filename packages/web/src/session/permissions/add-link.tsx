@@ -1,10 +1,15 @@
 import { Plus } from 'lucide-react';
 import type { Text } from '../../i18n/text.ts';
+import type { RoutePath } from '../../kit/lists/state/route-search.ts';
 import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
-import { type CreationPath, creations } from './creations.ts';
+import { creationAt } from '../areas.ts';
 import { refusalOf } from './refusal-of.ts';
 import { useNeeds } from './use-needs.ts';
 import { useSession } from './use-session.ts';
+
+/** The paths of the forms that create a record: `/carriers/form/new` for the route `/carriers/form/$id`. */
+type FormOf<Path> = Path extends `${infer Folder}/form/$id` ? `${Folder}/form/new` : never;
+type CreationPath = FormOf<RoutePath>;
 
 type Props = {
   readonly to: CreationPath;
@@ -19,7 +24,7 @@ type Props = {
  */
 export function AddLink({ to, label, search }: Props) {
   const { caller } = useSession();
-  const { operation } = creations[to];
+  const { operation } = creationAt(to);
   const disabledReason = useNeeds().toOpen(operation);
   const refusal = refusalOf(operation, caller);
   if (refusal && !refusal.flag) return null;

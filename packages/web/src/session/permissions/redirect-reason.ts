@@ -1,5 +1,5 @@
-import { type Caller, hasFlag, isPlatformOwner, menuEntryOf } from '@daftar/domain';
-import { isInPart } from './is-permitted.ts';
+import { type Caller, hasFlag, isPlatformOwner } from '@daftar/domain';
+import { entryAt } from './menu.ts';
 import type { Refusal } from './refusal-of.ts';
 
 /** A page from which the user was redirected, and the permission it needs; without `flag` it is for the platform owner only. */
@@ -21,7 +21,7 @@ declare module '@tanstack/react-router' {
  * permission, which its route checks.
  */
 export function redirectReasonForArea(path: string, caller: Caller): RedirectReason | undefined {
-  const entry = menuEntryOf(({ path: to }) => to !== undefined && isInPart(path, to));
+  const entry = entryAt(path);
   if (!entry || path.endsWith('/form/new')) return undefined;
   const page = entry.label;
   if (entry.ownerOnly && !isPlatformOwner(caller)) return { page };

@@ -1,6 +1,7 @@
-import { menuOf } from '@daftar/domain';
 import { expect, test } from 'vitest';
+import { menuOf } from './menu.ts';
 import { callerViewingAs } from './use-session.ts';
+import '../../../test/register-areas.ts';
 
 const flags = { viewAll: true };
 const own = {
@@ -16,9 +17,9 @@ const merchantRole = {
 
 test('callerViewingAs limits the menus to permissions that both the viewed role and the user have', () => {
   const { side, gear } = menuOf(callerViewingAs(own, merchantRole));
-  expect(side.map(({ id }) => id)).toEqual(['services']);
+  expect(side.map(({ path }) => path)).toEqual(['/services']);
   expect(gear).toEqual([]);
-  expect(menuOf(own).gear.map(({ id }) => id)).toContain('checkout-logs');
+  expect(menuOf(own).gear.map(({ path }) => path)).toContain('/checkout-logs');
 });
 
 test('callerViewingAs ignores the viewed role for users who may not view as others', () => {

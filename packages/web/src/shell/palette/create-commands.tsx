@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { Texts } from '../../i18n/texts-of.ts';
-import { creations } from '../../session/permissions/creations.ts';
+import { registeredAreas } from '../../session/areas.ts';
 import type { Session } from '../../session/permissions/use-session.ts';
 import type { Command } from './command.ts';
 
@@ -8,12 +8,12 @@ import type { Command } from './command.ts';
 export function createCommands(
   { can }: Pick<Session, 'can'>,
   { t }: Texts,
-  isPage: (path: string) => boolean,
   open: (path: string) => void,
 ): readonly Command[] {
-  return Object.entries(creations)
-    .filter(([path, { operation }]) => can(operation) && isPage(path))
-    .map(([path, { label }]) => {
+  return registeredAreas()
+    .flatMap(({ creates = [] }) => creates)
+    .filter(({ operation }) => can(operation))
+    .map(({ path, label }) => {
       const icon = <Plus size={18} strokeWidth={1.75} aria-hidden />;
       return { id: label, group: 'Create', label: t(label), words: label, icon, run: () => open(path) };
     });

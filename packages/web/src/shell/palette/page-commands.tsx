@@ -1,26 +1,22 @@
-import type { MenuItem } from '@daftar/domain';
 import type { Texts } from '../../i18n/texts-of.ts';
-import { pageName } from '../page-name.ts';
-import { goKeys } from '../shortcuts/go-keys.ts';
+import type { MenuItem } from '../../session/areas.ts';
 import type { Command } from './command.ts';
-import { EntryIcon } from './entry-icon.tsx';
+import { PageIcon } from './page-icon.tsx';
 
 /** Returns a command for each page that the user can reach. */
 export function pageCommands(
   pages: readonly MenuItem[],
-  { word }: Texts,
+  { t }: Texts,
   open: (path: string) => void,
 ): readonly Command[] {
   return pages.map((page) => {
-    const { id, label, path = '/' } = page;
-    const name = pageName(page);
-    const key = goKeys[id];
+    const { label, path = '/', key, name = label } = page;
     return {
-      id: `page ${id}`,
-      group: id === 'logout' ? 'Your account' : 'Go to',
-      label: word(name),
+      id: `page ${path}`,
+      group: path === '/logout' ? 'Your account' : 'Go to',
+      label: t(name),
       words: `${name} ${label}`,
-      icon: <EntryIcon id={id} />,
+      icon: <PageIcon page={page} />,
       ...(key && { keys: ['G', key.toUpperCase()] }),
       run: () => open(path),
     };

@@ -1,27 +1,30 @@
 import { CommandGroup, CommandItem, CommandList } from 'cmdk';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { itemAt } from '../../session/permissions/menu.ts';
 import { overlays } from '../overlays.ts';
 import { Keys } from '../shortcuts/keys.tsx';
 import type { Command } from './command.ts';
-import { EntryIcon } from './entry-icon.tsx';
 import { HitFacts } from './hit-facts.tsx';
+import type { Hit } from './hit-path.ts';
+import { PageIcon } from './page-icon.tsx';
 import type { RecordGroup } from './record-groups.ts';
 import type { PaletteContent } from './use-palette.ts';
 
-const entryOfKind: Readonly<Record<string, string>> = {
-  merchant: 'merchants',
-  carrier: 'carriers',
-  service: 'services',
-  settlement: 'settlements',
-  transaction: 'transaction-report',
-  payment: 'transaction-report',
-  user: 'users',
-  role: 'roles',
-  product: 'products',
-  package: 'packages',
-  blacklistEntry: 'blacklists',
-  approvalFile: 'file-records',
-  settlementFile: 'settlement-files',
+/** The page whose icon a kind of record has. */
+const pageOfKind: Readonly<Partial<Record<Hit['kind'], string>>> = {
+  merchant: '/merchants',
+  carrier: '/carriers',
+  service: '/services',
+  settlement: '/settlements',
+  transaction: '/reports?type=transaction-report',
+  payment: '/reports?type=transaction-report',
+  user: '/users',
+  role: '/roles',
+  product: '/products',
+  package: '/packages',
+  blacklistEntry: '/blacklists',
+  approvalFile: '/file-records',
+  settlementFile: '/settlement-files',
 };
 
 function CommandRow({ command }: { command: Command }) {
@@ -41,7 +44,7 @@ function CommandRow({ command }: { command: Command }) {
 function RecordRows({ group, open }: { group: RecordGroup; open: (path: string) => void }) {
   return group.found.map(({ id, hit, path }) => (
     <CommandItem key={id} value={id} onSelect={() => open(path)} className="palette-item">
-      <EntryIcon id={entryOfKind[hit.kind] ?? ''} />
+      <PageIcon page={itemAt(pageOfKind[hit.kind] ?? '')} />
       <span className="palette-label">
         <bdi>{hit.title}</bdi>
       </span>

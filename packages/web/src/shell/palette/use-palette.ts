@@ -1,9 +1,8 @@
 import { mayCall, type OperationId } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { isPermitted } from '../../session/permissions/is-permitted.ts';
+import { isPermitted, reachablePages } from '../../session/permissions/menu.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { reachablePages } from '../built-menu.ts';
 import { hasPage } from '../has-page.ts';
 import { overlays } from '../overlays.ts';
 import { type Command, filterCommands } from './command.ts';
@@ -27,7 +26,7 @@ export function usePalette(typed: string): PaletteContent {
   const session = useSession();
   const router = useRouter();
   const records = useRecords(typed);
-  const pages = reachablePages(session.caller, (path) => path in router.routesByPath);
+  const pages = reachablePages(session.caller);
   const isPage = (path: string) => hasPage(router.routesByPath, path);
   const open = (path: string) => {
     overlays.close();
@@ -35,7 +34,7 @@ export function usePalette(typed: string): PaletteContent {
   };
   const commands = [
     ...pageCommands(pages, texts, open),
-    ...createCommands(session, texts, isPage, open),
+    ...createCommands(session, texts, open),
     ...preferenceCommands(session, texts),
   ];
   // While viewing as a role, only pages that this role can reach are offered.

@@ -6,18 +6,15 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Switch } from '@chakra-ui/react/switch';
 import { Text as Words } from '@chakra-ui/react/text';
-import { useRouter } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useId } from 'react';
 import type { Shown } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { reachablePages } from '../../session/permissions/menu.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { reachablePages } from '../built-menu.ts';
 import { OverlayFrame } from '../overlay-frame.tsx';
 import { overlays } from '../overlays.ts';
-import { pageName } from '../page-name.ts';
-import { goKeys } from './go-keys.ts';
 import { Keys } from './keys.tsx';
 import { paletteKeys } from './palette-keys.ts';
 import { setShortcuts, shortcutSetting } from './shortcut-setting.ts';
@@ -88,13 +85,11 @@ function ShortcutSwitch() {
 
 /** The list of keyboard shortcuts, and the switch for single-key shortcuts. */
 export function HelpSheet() {
-  const { t, word } = useTexts();
+  const { t } = useTexts();
   const { caller } = useSession();
-  const router = useRouter();
-  const pages = reachablePages(caller, (path) => path in router.routesByPath).flatMap((page) => {
-    const key = goKeys[page.id];
-    return key ? [{ label: word(pageName(page)), keys: ['G', key.toUpperCase()] }] : [];
-  });
+  const pages = reachablePages(caller).flatMap(({ key, label, name = label }) =>
+    key ? [{ label: t(name), keys: ['G', key.toUpperCase()] }] : [],
+  );
   return (
     <OverlayFrame label={t('Keyboard shortcuts')} maxWidth="880px">
       <Dialog.Header>

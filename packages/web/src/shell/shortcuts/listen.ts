@@ -1,5 +1,4 @@
 import { overlays } from '../overlays.ts';
-import { goKeys } from './go-keys.ts';
 import { isBusy } from './is-busy.ts';
 import { keyOf } from './key-of.ts';
 import { pressOnPage } from './page-keys.ts';
@@ -9,15 +8,13 @@ import { shortcutSetting } from './shortcut-setting.ts';
 /** Time in milliseconds to wait for the second key after g. */
 const secondKeyTimeout = 1500;
 
-const pageIds = Object.keys(goKeys);
-
-/** Listens for keyboard shortcuts. `open` opens a page by its id and returns whether it exists. Returns a stop function. */
-export function listen(open: (id: string) => boolean): () => void {
+/** Listens for keyboard shortcuts. `open` opens the page of a letter and returns whether there is one. Returns a stop function. */
+export function listen(open: (letter: string) => boolean): () => void {
   let secondKeyUntil = 0;
   const acts = (key: string): boolean => {
     const goes = performance.now() < secondKeyUntil;
     secondKeyUntil = 0;
-    if (goes) return pageIds.some((id) => goKeys[id] === key && open(id));
+    if (goes) return open(key);
     if (key === 'g') secondKeyUntil = performance.now() + secondKeyTimeout;
     if (key === '?') void overlays.open('shortcuts');
     return key === 'g' || key === '?' || pressOnPage(key);

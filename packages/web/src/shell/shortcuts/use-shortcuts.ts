@@ -1,6 +1,6 @@
-import type { MenuItem } from '@daftar/domain';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import type { MenuItem } from '../../session/areas.ts';
 import { pressPaletteKey } from './press-palette-key.ts';
 
 /** Enables the keyboard shortcuts for the user's pages. Their code is loaded lazily, except that of the palette's shortcut. */
@@ -15,8 +15,8 @@ export function useShortcuts(pages: readonly MenuItem[]): void {
     window.addEventListener('keydown', pressPaletteKey);
     let stop = () => window.removeEventListener('keydown', pressPaletteKey);
     let left = false;
-    const open = (id: string) => {
-      const page = latest.current.find((one) => one.id === id);
+    const open = (letter: string) => {
+      const page = latest.current.find(({ key }) => key === letter);
       if (page?.path) router.history.push(page.path);
       return page !== undefined;
     };

@@ -1,0 +1,23 @@
+import type { AreaDemo } from '../demo.ts';
+
+export const demo: AreaDemo = {
+  pages: [
+    {
+      name: 'webhook-deliveries',
+      route: '/webhook-deliveries',
+      title: 'Webhook deliveries',
+      shows: 'rows',
+      little: 'shown',
+    },
+    {
+      name: 'webhook-delivery',
+      route: '/webhook-deliveries/$id',
+      record: 'delivery',
+      shows: 'facts',
+      little: 'shown',
+    },
+  ],
+  records: {
+    delivery: (api) => api.webhookDeliveries.list({}),
+  },
+};
