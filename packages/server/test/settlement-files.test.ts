@@ -3,6 +3,7 @@ import { keepOpenRefund } from '../src/areas/checkout/refunds/keep-open-refund.t
 import { inTransaction } from '../src/db/transaction.ts';
 import { expectProblem } from './support/api.ts';
 import { expectSoundBooks } from './support/books.ts';
+import { eventually } from './support/eventually.ts';
 import { payableOf, transactionOf } from './support/figures.ts';
 import { newSession, today } from './support/payments.ts';
 import { FakeProvider, refundRow, waitForRefund, walletPayment } from './support/refunds.ts';
@@ -180,7 +181,9 @@ test('a row above the remaining amount settles nothing', async () => {
 test('two concurrent files with one open refund settle it once', async () => {
   const { number, sessionId } = await payment(100, true);
   const answers = await Promise.all(
-    Array.from({ length: 2 }, (_, index) => upload([`refund,${number},R${index},25,EGP`])),
+    Array.from({ length: 2 }, (_, index) =>
+      upload([`refund,${number},R1,25,EGP`, `payment,nobody${index},,1,EGP`]),
+    ),
   );
   expect(answers.reduce((sum, { body }) => sum + (body.settledRefunds ?? 0), 0)).toBe(1);
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('25.000');
@@ -309,4 +312,94 @@ test('masks card numbers in rows without a payment of ours, but not the number o
     providerReference: '520474…1002',
   });
   expect(lines.find(({ row }) => row === 3)).toMatchObject({ reference: number, providerReference: 'F77' });
+});
+
+/** Returns what of a payment's refunds a file can tell. */
+const refundsOf = (transactionId: string) =>
+  world.gateway.db
+    .selectFrom('refunds')
+    .select(['amount', 'status', 'origin', 'provider_reference'])
+    .where('transaction_id', '=', transactionId)
+    .orderBy('amount')
+    .execute();
+
+test('refunds that somebody made at the provider are booked by their numbers in its files, once', async () => {
+  const { id, number, sessionId } = await payment(100);
+  const before = await payableOf(world, shop.merchantId);
+  const rows = [`refund,${number},R7,30.50,EGP`, `refund,${number},R8,20,EGP`];
+  const first = (await upload(rows)).body;
+  expect(first.settledRefunds).toBe(2);
+  const given = await refundsOf(id);
+  expect(given).toMatchObject([
+    { amount: '20.000', status: 'succeeded', origin: 'provider', provider_reference: 'R8' },
+    { amount: '30.500', status: 'succeeded', origin: 'provider', provider_reference: 'R7' },
+  ]);
+  const lines = await linesOf(first._id, '&verdict=settles-refund');
+  expect(lines).toHaveLength(2);
+  expect(new Set(lines.map(({ refundId }) => refundId)).size).toBe(2);
+  const again = (await upload([...rows, `refund,${number},R9,20,EGP`])).body;
+  expect([again.settledRefunds, again.matched]).toEqual([1, 3]);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('70.500');
+  expect(await payableOf(world, shop.merchantId)).toBeLessThan(before);
+});
+
+test('a refund at the provider without a number waits for a person, who books it', async () => {
+  const { id, number, sessionId } = await payment(100);
+  const { body } = await upload([`refund,${number},,30.50,EGP`]);
+  expect(body).toMatchObject({ settledRefunds: 0, unknown: 1 });
+  const open = await openRefundOf(id);
+  expect(open).toMatchObject({ status: 'open', amount: null, origin: 'provider' });
+  const closing = { outcome: 'succeeded', amount: 30.5, reason: 'Row 2 of the file' } as const;
+  expect((await world.asOwner('closeRefund', { params: { id: open.id }, body: closing })).status).toBe(200);
+  expect((await transactionOf(world, sessionId)).refunded_amount).toBe('30.500');
+  // The next file with this row tells nothing new.
+  expect((await upload([`refund,${number},,30.50,EGP`, 'payment,nobody,,2,EGP'])).body.matched).toBe(1);
+  expect(await refundsOf(id)).toHaveLength(1);
+});
+
+test('an order that is paid under another number of the provider is asked about, and becomes a second payment', async () => {
+  const { id, number, sessionId, attempt } = await payment(100);
+  const theirs = attempt.provider_reference ?? '';
+  const { providerFor } = world.gateway;
+  world.gateway.providerFor = (name) => {
+    const known = providerFor(name);
+    const amount = { currency: 'EGP', minor: 10_000n } as const;
+    const exchange = { provider: name, request: {}, response: {} };
+    return (
+      known && {
+        ...known,
+        takesOrdersTwice: true as const,
+        status: async ({ providerReference = theirs }) => ({
+          status: { state: 'paid', amount, providerReference } as const,
+          exchange,
+        }),
+      }
+    );
+  };
+  const rows = [`payment,${number},SECOND-1,100,EGP`, `payment,${number},${theirs},100,EGP`];
+  const { body } = await upload(rows);
+  expect((await linesOf(body._id)).slice(0, 2)).toMatchObject([
+    { verdict: 'paid-twice', transactionId: id },
+    { verdict: 'matched', transactionId: id },
+  ]);
+  expect(body).toMatchObject({ matched: 1, unknown: 1, state: 'differs' });
+  const paid = await eventually(async () => {
+    const found = await world.gateway.db
+      .selectFrom('transactions')
+      .selectAll()
+      .where('session_id', '=', sessionId)
+      .orderBy('created_at')
+      .execute();
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  expect(paid.map(({ duplicate, status }) => [duplicate, status])).toEqual([
+    [false, 'Success'],
+    [true, 'Success'],
+  ]);
+  const later = (await upload([...rows, 'payment,nobody,,3,EGP'])).body;
+  expect((await linesOf(later._id)).slice(0, 2)).toMatchObject([
+    { verdict: 'matched', transactionId: paid[1]?.id },
+    { verdict: 'matched', transactionId: paid[0]?.id },
+  ]);
 });

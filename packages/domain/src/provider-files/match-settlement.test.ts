@@ -249,4 +249,76 @@ describe('matchSettlement, for every file', () => {
       }),
     );
   });
+
+  test('a paid row with our number and an unknown number of the provider is a second payment', () => {
+    const row = (providerReference: string) => line('payment', egp(10_000), { providerReference });
+    expect(verdictsOf([row('F91'), row('F92')], [payment()])).toEqual(['matched', 'paid-twice']);
+    // In another file than the first payment.
+    expect(verdictsOf([row('F92')], [payment()])).toEqual(['paid-twice']);
+    expect(matchSettlement([row('F92')], [payment()], []).missing).toHaveLength(1);
+    // A payment that is stored under our number, as the provider told none.
+    expect(verdictsOf([row('F92')], [payment({ providerReference: '91' })])).toEqual(['matched']);
+    expect(verdictsOf([row('f91\u200f'), row('91'), row('')], [payment()])).toEqual([
+      'matched',
+      'listed-twice',
+      'listed-twice',
+    ]);
+  });
+
+  test('the provider’s number tells the payments of one order apart, in whatever order the rows are', () => {
+    const second = payment({ id: 'txn_2', providerReference: 'F92', amount: egp(4_000), left: egp(4_000) });
+    const rows = [
+      line('payment', egp(4_000), { providerReference: 'F92' }),
+      line('payment', egp(10_000), { providerReference: 'F91' }),
+    ];
+    for (const lines of [rows, rows.toReversed()])
+      for (const payments of [
+        [payment(), second],
+        [second, payment()],
+      ]) {
+        const match = matchSettlement(lines, payments, []);
+        expect(match.lines.map(({ verdict }) => verdict)).toEqual(['matched', 'matched']);
+        expect(match.missing).toEqual([]);
+      }
+    // Without the provider's number, the amount decides.
+    const unnumbered = [line('payment', egp(4_000)), line('payment', egp(10_000))];
+    expect(verdictsOf(unnumbered, [payment(), second])).toEqual(['matched', 'matched']);
+    expect(verdictsOf([line('refund', egp(1))], [payment(), second])).toEqual(['ambiguous']);
+    const byNumber = line('refund', egp(1), { providerReference: 'F92' });
+    expect(matchSettlement([byNumber], [payment(), second], []).lines[0]?.payment?.id).toBe('txn_2');
+  });
+
+  test('a refund row with a number of its own is a refund that we lack; without one, a person decides', () => {
+    const row = (minor: number, providerReference: string) =>
+      line('refund', egp(minor), { providerReference });
+    const named = matchSettlement([row(3000, 'R1'), row(2000, 'R2')], [payment()], []);
+    expect(named.gives.map(({ amount }) => amount.minor)).toEqual([3000n, 2000n]);
+    expect(named.doubts).toEqual([]);
+    for (const number of ['', '91', 'F91']) {
+      const nameless = matchSettlement([row(3000, number)], [payment()], []);
+      expect(nameless.gives).toEqual([]);
+      expect(nameless.doubts).toHaveLength(1);
+    }
+    // More than is left.
+    expect(verdictsOf([row(6000, 'R1'), row(6000, 'R2')], [payment()])).toEqual([
+      'amount-differs',
+      'amount-differs',
+    ]);
+    // Ours may be one of them.
+    for (const known of [
+      refund({ status: 'pending', amount: egp(4000) }),
+      refund({ status: 'succeeded', amount: egp(5000) }),
+    ]) {
+      const doubtful = matchSettlement([row(3000, 'R1'), row(2000, 'R2')], [payment()], [known]);
+      expect([doubtful.gives, doubtful.doubts]).toEqual([[], []]);
+    }
+  });
+
+  test('a refund with another number of the provider is another refund, also of an equal amount', () => {
+    const known = refund({ status: 'succeeded', amount: egp(2500), providerReference: 'R1' });
+    const row = (providerReference: string) => line('refund', egp(2500), { providerReference });
+    expect(matchSettlement([row('R1')], [payment()], [known]).gives).toEqual([]);
+    expect(matchSettlement([row('R2')], [payment()], [known]).gives).toHaveLength(1);
+    expect(matchSettlement([row('R1'), row('R2')], [payment()], [known]).gives).toHaveLength(1);
+  });
 });

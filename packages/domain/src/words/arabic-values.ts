@@ -66,6 +66,7 @@ export const arabicValues = {
   'Unknown here': 'غير معروفة هنا',
   'Failed here': 'فاشلة هنا',
   'Open here': 'مفتوحة هنا',
+  'Paid twice': 'مدفوعة مرتين',
   'Ambiguous number': 'رقم ملتبس',
   'Total row': 'صف إجمالي',
   'Not in the file': 'ليست في الملف',

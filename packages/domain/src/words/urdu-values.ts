@@ -65,6 +65,7 @@ export const urduValues = {
   'Unknown here': 'یہاں نامعلوم',
   'Failed here': 'یہاں ناکام',
   'Open here': 'یہاں کھلی',
+  'Paid twice': 'دو بار ادا',
   'Ambiguous number': 'مبہم نمبر',
   'Total row': 'میزان کی سطر',
   'Not in the file': 'فائل میں نہیں',

@@ -206,6 +206,8 @@ export interface PaymentAttemptTable {
    * with an order of its own. Such a row's amount is `received_amount`.
    */
   ordered_as: ColumnType<string | null, string | null | undefined, string | null>;
+  /** When the provider is asked for further payments of the paid order; null when it is not asked (again). */
+  search_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Id in the receipt's address; null until the attempt is paid. */
   receipt_id: ColumnType<string | null, string | null | undefined, string | null>;
   /** Keys of `payment_tries` under which the attempt counts; null when no limit applies to it. */

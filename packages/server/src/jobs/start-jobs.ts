@@ -25,6 +25,7 @@ const BATCHED_RESULTS = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const queued = [
   '* * * * * expire_sessions',
   '* * * * * sweep_attempts',
+  '* * * * * search_orders',
   '* * * * * sweep_refunds',
   '* * * * * charge_subscriptions',
   '17 * * * * clean_up',

@@ -8,8 +8,8 @@ export type ProviderStatus =
         /** Further paid transactions of the same order, if the response lists them. */
         others?: readonly PaidTransaction[];
       })
-  /** `refunded`: the amount of a payment that was refunded completely. */
-  | { state: 'failed'; reason: string; refunded?: Money }
+  /** `refunded`: the amount of a payment that was refunded completely, and `providerReference` its id. */
+  | { state: 'failed'; reason: string; refunded?: Money; providerReference?: string }
   | { state: 'expired' }
   /** `reason`: why the payment is not paid although the provider holds its money. */
   | { state: 'pending'; reason?: string }

@@ -4,6 +4,7 @@ import {
   askAttempt,
   composePaymentLimited,
   expireSessions,
+  searchOrders,
   sweepAttempts,
 } from '../areas/checkout/public.ts';
 import { failAbandonedExports, runExport } from '../areas/exports/public.ts';
@@ -69,6 +70,9 @@ export function jobTasks(staffGateway: Gateway): TaskList {
     free_jobs: async () => {
       await freeAbandonedJobs(gateway);
       await failAbandonedExports(gateway);
+    },
+    search_orders: async () => {
+      await searchOrders(gateway);
     },
     sweep_attempts: async () => {
       await sweepAttempts(gateway);

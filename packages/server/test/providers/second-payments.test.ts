@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { askAttempt } from '../../src/areas/checkout/public.ts';
+import { askAttempt, searchOrders } from '../../src/areas/checkout/public.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { eventually } from '../support/eventually.ts';
 import { transactionsOf, waitForSessionStatus } from '../support/payments.ts';
@@ -220,4 +220,75 @@ test('a message of Paymob whose order can be read as two of ours is refused', as
     .execute();
   expect(await sendPaymob(world, session, { id: 750_000_001, amount_cents: 10_000 })).toBe(404);
   expect(await transactionsOf(world, other.sessionId)).toEqual([]);
+});
+
+test.each(['Paymob', 'Paytab', 'Monty'] as const)(
+  'a second payment at %s whose notice was lost is found by the search of its order, once',
+  async (name) => {
+    const session = await begun(name);
+    const currency = name === 'Paymob' ? 'EGP' : 'AED';
+    const amount = { currency, minor: 10_000n } as const;
+    /** The provider lists the order's last payment to whoever asks by our number. */
+    let last = 'LOST00001';
+    world.gateway.providerFor = (asked) => {
+      const provider = providerFor(asked);
+      const exchange = { provider: asked, request: {}, response: {} };
+      const status: NonNullable<typeof provider>['status'] = async (keys) => ({
+        status: { state: 'paid', amount, providerReference: keys.providerReference ?? last },
+        exchange,
+      });
+      return provider && { ...provider, status };
+    };
+    const { merchant_ref_number: number } = await attemptOf(world, session);
+    await askAttempt(world.gateway, { number });
+    const { search_at, id } = await attemptOf(world, session);
+    expect(search_at?.getTime()).toBeGreaterThan(Date.now() + 3_000_000);
+    last = 'LOST00002';
+    await searchOrders(world.gateway);
+    expect(await paymentsOf(session)).toHaveLength(1);
+    const due = () =>
+      world.gateway.db
+        .updateTable('payment_attempts')
+        .set({ search_at: new Date() })
+        .where('id', '=', id)
+        .execute();
+    for (let times = 0; times < 2; times += 1) {
+      await due();
+      await searchOrders(world.gateway);
+    }
+    expect(await paymentsOf(session)).toMatchObject([
+      { duplicate: false, provider_reference: 'LOST00001' },
+      { duplicate: true, provider_reference: 'LOST00002' },
+    ]);
+    expect((await attemptOf(world, session)).search_at).toBeNull();
+    await eventually(() => {
+      expect(eventsOf(session, 'payment.late')).toHaveLength(1);
+      return Promise.resolve();
+    });
+  },
+);
+
+test('an order whose provider gives no usable response is searched again later, and not for ever', async () => {
+  const session = await begun('Paymob');
+  await sendPaymob(world, session, { id: 760_000_001, amount_cents: 10_000 });
+  const { id } = await attemptOf(world, session);
+  const due = (changes: { ended_at?: Date } = {}) =>
+    world.gateway.db
+      .updateTable('payment_attempts')
+      .set({ search_at: new Date(), ...changes })
+      .where('id', '=', id)
+      .execute();
+  world.gateway.providerFor = (asked) => {
+    const provider = providerFor(asked);
+    const exchange = { provider: asked, request: {}, response: {} };
+    const status = { state: 'unknown', reason: 'timed out' } as const;
+    return provider && { ...provider, status: async () => ({ status, exchange }) };
+  };
+  await due();
+  await searchOrders(world.gateway);
+  expect((await attemptOf(world, session)).search_at?.getTime()).toBeGreaterThan(Date.now());
+  await due({ ended_at: new Date(Date.now() - 72 * 3_600_000) });
+  await searchOrders(world.gateway);
+  expect((await attemptOf(world, session)).search_at).toBeNull();
+  expect(await paymentsOf(session)).toHaveLength(1);
 });

@@ -29,6 +29,14 @@ export function keysOf(
   };
 }
 
+/**
+ * Returns the ids by which the payment provider finds all payments of an attempt's order, as far as it lists them: ours alone.
+ */
+export const orderKeysOf = (
+  session: Pick<SessionRow, 'amount' | 'currency'>,
+  attempt: Pick<AttemptRow, Known>,
+): PaymentKeys => ({ ...keysOf(session, attempt), charge: undefined, providerReference: undefined });
+
 /** Returns the amount of an attempt's payment: the session's, except for a further payment of the same order. */
 function amountOf(
   session: Pick<SessionRow, 'amount' | 'currency'>,

@@ -1,5 +1,5 @@
 // The only file of this area that other folders may import (see ../../README.md).
-export { type AskedAttempt, askAttempt } from './attempts/ask-attempt.ts';
+export { type AskedAttempt, askAttempt, askAttemptLater } from './attempts/ask-attempt.ts';
 export { isEnded, logExchange } from './attempts/check-attempt.ts';
 export { endAttempt } from './attempts/end-attempt.ts';
 export { lockPayment } from './attempts/lock-payment.ts';
@@ -7,6 +7,7 @@ export { openAttempt } from './attempts/open-attempt.ts';
 export { receivedFor } from './attempts/other-amount.ts';
 export { composePaymentLimited } from './attempts/payment-limited-mail.ts';
 export { takeLinkRequest } from './attempts/payment-tries.ts';
+export { searchOrders } from './attempts/search-orders.ts';
 export { keysOf } from './keys-of.ts';
 export { chargeSession } from './methods/charge-session.ts';
 export { pageFormOf } from './methods/page-form.ts';

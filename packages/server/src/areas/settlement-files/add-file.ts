@@ -20,6 +20,7 @@ import { knownFile } from './known-file.ts';
 import { matchKnown } from './match-known.ts';
 import { periodOf } from './period.ts';
 import { readLines } from './read-lines.ts';
+import { askAboutRows, recordRefunds } from './record-rows.ts';
 
 interface Upload {
   provider: string;
@@ -70,7 +71,9 @@ export async function takeSettlementFile(
   await claim(trx, gateway, taken);
   const match = await matchKnown(trx, taken.provider, taken.lines, taken.period);
   await settle(trx, gateway, taken, match);
-  await keepLines(trx, taken.id, match);
+  const given = await recordRefunds(trx, gateway, taken, match);
+  await keepLines(trx, taken.id, match, given);
+  await askAboutRows(trx, match);
   await keepSums(trx, taken.id);
   await tellHistory(trx, gateway, taken, match);
   return { ...fileWire(await findFile(trx, taken.id)), ...taken.sheets };
@@ -108,7 +111,7 @@ async function settle(
   trx: Trx,
   gateway: Gateway,
   { id, file, actor }: Taken,
-  { settles }: SettlementMatch,
+  { settles, gives }: SettlementMatch,
 ): Promise<void> {
   const reason = cutText(`Settlement file ${file.name}`, 200);
   for (const { refund, amount } of settles)
@@ -119,7 +122,7 @@ async function settle(
     });
   await trx
     .updateTable('settlement_files')
-    .set({ settled_refunds: settles.length })
+    .set({ settled_refunds: settles.length + gives.length })
     .where('id', '=', id)
     .execute();
 }
@@ -133,7 +136,12 @@ function tellHistory(trx: Trx, gateway: Gateway, taken: Taken, match: Settlement
     userTypeId: gateway.owner.id,
     actor,
     action: 'addSettlementFile',
-    ...historyMessage('history.settlementFile', { provider, from, to, settled: match.settles.length }),
+    ...historyMessage('history.settlementFile', {
+      provider,
+      from,
+      to,
+      settled: match.settles.length + match.gives.length,
+    }),
     after: { sha256, ...sheets, lines: lines.length, missing: match.missing.length, refunds },
     requestId,
     now,

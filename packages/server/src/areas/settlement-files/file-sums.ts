@@ -12,6 +12,7 @@ const TALLIES = {
   'missing-here': 'unknown',
   'failed-here': 'differing',
   'open-here': 'differing',
+  'paid-twice': 'unknown',
   'missing-there': 'missing',
   'listed-twice': 'unclear',
   ambiguous: 'unclear',

@@ -3,6 +3,7 @@ import {
   hasCardNumber,
   type Money,
   maskCardNumbers,
+  type SettlementLine,
   type SettlementMatch,
   toDecimalString,
 } from '@daftar/domain';
@@ -18,8 +19,13 @@ export const MOST_MISSING = 50_000;
 type LineValues = Omit<Insertable<SettlementFileLineTable>, 'file_id' | 'line'>;
 
 /** Stores the rows with their verdicts, followed by our payments and refunds that the file lacks. */
-export async function keepLines(trx: Trx, fileId: string, match: SettlementMatch): Promise<void> {
-  const values = [...fileLines(match, await ownNumbers(trx, match)), ...missingLines(match)];
+export async function keepLines(
+  trx: Trx,
+  fileId: string,
+  match: SettlementMatch,
+  given: ReadonlyMap<SettlementLine, string>,
+): Promise<void> {
+  const values = [...fileLines(match, await ownNumbers(trx, match), given), ...missingLines(match)];
   for (let at = 0; at < values.length; at += BATCH) {
     const batch = values
       .slice(at, at + BATCH)
@@ -48,7 +54,11 @@ async function ownNumbers(trx: Trx, { lines }: SettlementMatch): Promise<Readonl
 }
 
 /** Masks card numbers in rows that match none of our payments and refunds; a matched row has only numbers that we know. */
-function fileLines({ lines }: SettlementMatch, own: ReadonlySet<string>): LineValues[] {
+function fileLines(
+  { lines }: SettlementMatch,
+  own: ReadonlySet<string>,
+  given: ReadonlyMap<SettlementLine, string>,
+): LineValues[] {
   return lines.map(({ line, verdict, payment, refund, expected }) => {
     const shown = (text: string) => (payment || refund || own.has(text) ? text : maskCardNumbers(text));
     return {
@@ -61,7 +71,7 @@ function fileLines({ lines }: SettlementMatch, own: ReadonlySet<string>): LineVa
       expected: decimalOf(expected),
       currency: line.amount?.currency ?? expected?.currency ?? null,
       transaction_id: payment?.id ?? null,
-      refund_id: refund?.id ?? null,
+      refund_id: refund?.id ?? given.get(line) ?? null,
     };
   });
 }

@@ -92,6 +92,8 @@ async function paymentRows(
       select id, user_type_id from payment_attempts
         where merchant_ref_number = any(${ours}::text[]) and provider = ${provider}
       union select id, user_type_id from payment_attempts
+        where ordered_as = any(${ours}::text[]) and provider = ${provider}
+      union select id, user_type_id from payment_attempts
         where provider = ${provider} and provider_reference = any(${theirs}::text[])
       union select attempt_id, user_type_id from refunds where id = any(${ours}::text[]) and provider = ${provider}
       union select attempt_id, user_type_id from refunds
@@ -106,7 +108,7 @@ async function paymentRows(
       union select attempt_id, user_type_id from refunds
         where provider = ${provider} and ended_at >= ${period.from} and ended_at < ${period.to} and status = 'succeeded'
     )
-    select coalesce(t.id, s.id) as id, s.user_type_id, s.id as session_id, a.merchant_ref_number as reference,
+    select coalesce(t.id, s.id) as id, s.user_type_id, s.id as session_id, coalesce(a.ordered_as, a.merchant_ref_number) as reference,
       a.provider_reference, coalesce(t.amount, s.amount) as amount, coalesce(t.currency, s.currency) as currency,
       case when t.status = 'Success' then null
         when t.id is null and a.status in ('created', 'pending') then 'open' else 'failed' end as unpaid,

@@ -68,7 +68,8 @@ export function transactionStatus(fields: Fields): ProviderStatus {
   const providerReference = paidReference(fields);
   if (!isDone || !amount || !isId(providerReference))
     return { state: 'unknown', reason: 'Neither paid, pending nor failed' };
-  if (isTrue(fields, 'is_voided')) return { state: 'failed', reason: 'Voided at Paymob', refunded: amount };
+  if (isTrue(fields, 'is_voided'))
+    return { state: 'failed', reason: 'Voided at Paymob', refunded: amount, providerReference };
   if (isAuthorisation(fields) && !isTrue(fields, 'is_capture'))
     return { state: 'pending', reason: 'Authorised at Paymob, not captured' };
   return paid(fields, amount, providerReference);
@@ -78,7 +79,7 @@ function paid(fields: Fields, amount: Money, providerReference: string): Provide
   const stated = centsOf(fields, 'refunded_amount_cents');
   const refunded = stated ?? (isTrue(fields, 'is_refunded') ? amount : undefined);
   if (refunded && refunded.minor > 0n && compareMoney(refunded, amount) >= 0)
-    return { state: 'failed', reason: 'Refunded at Paymob', refunded: amount };
+    return { state: 'failed', reason: 'Refunded at Paymob', refunded: amount, providerReference };
   return { state: 'paid', amount, providerReference, ...(refunded && { refunded }) };
 }
 

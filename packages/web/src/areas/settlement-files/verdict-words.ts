@@ -12,7 +12,7 @@ export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
   matched: { label: 'Matched', hint: 'We have it with this amount.', tone: 'positive' },
   'settles-refund': {
     label: 'Refund booked',
-    hint: 'A refund that was open or pending here succeeded by this row.',
+    hint: 'By this row, a refund succeeded that was open, pending or unknown here.',
     tone: 'positive',
   },
   'amount-differs': {
@@ -29,6 +29,11 @@ export const verdictWords: Readonly<Record<SettlementVerdict, VerdictWords>> = {
   'open-here': {
     label: 'Open here',
     hint: 'We know this payment, and it is not decided here yet.',
+    tone: 'negative',
+  },
+  'paid-twice': {
+    label: 'Paid twice',
+    hint: 'This order is paid here under another number of the provider. We ask the provider, and record what it confirms.',
     tone: 'negative',
   },
   'missing-there': {

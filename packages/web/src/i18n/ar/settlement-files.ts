@@ -1,7 +1,9 @@
 /** Arabic texts of providers' settlement files. */
 export const settlementFiles = {
-  'A refund that was open or pending here succeeded by this row.':
-    'استرداد كان مفتوحًا أو معلقًا هنا نجح بهذا الصف.',
+  'By this row, a refund succeeded that was open, pending or unknown here.':
+    'بهذا الصف نجح استرداد كان مفتوحًا أو قيد الانتظار أو غير معروف هنا.',
+  'This order is paid here under another number of the provider. We ask the provider, and record what it confirms.':
+    'هذا الطلب مدفوع هنا برقم آخر لدى المزوّد. نسأل المزوّد ونسجّل ما يؤكده.',
   'An earlier row has the same payment or refund.': 'صف سابق فيه الدفعة نفسها أو الاسترداد نفسه.',
   'CSV, xlsx and xls files.': 'ملفات CSV وxlsx وxls.',
   'Days covered': 'الأيام المشمولة',

@@ -1,7 +1,9 @@
 /** Urdu texts of providers' settlement files. */
 export const settlementFiles = {
-  'A refund that was open or pending here succeeded by this row.':
-    'یہاں کھلا یا زیر التوا ریفنڈ اس سطر سے کامیاب ہوا۔',
+  'By this row, a refund succeeded that was open, pending or unknown here.':
+    'اس سطر سے ایک ریفنڈ مکمل ہوا جو یہاں کھلا، زیر التوا یا نامعلوم تھا۔',
+  'This order is paid here under another number of the provider. We ask the provider, and record what it confirms.':
+    'یہ آرڈر یہاں فراہم کنندہ کے کسی اور نمبر سے ادا شدہ ہے۔ ہم فراہم کنندہ سے پوچھتے ہیں اور جس کی وہ تصدیق کرے اسے درج کرتے ہیں۔',
   'An earlier row has the same payment or refund.': 'ایک پہلی سطر میں یہی ادائیگی یا ریفنڈ ہے۔',
   'CSV, xlsx and xls files.': 'CSV، xlsx اور xls فائلیں۔',
   'Days covered': 'شامل دن',

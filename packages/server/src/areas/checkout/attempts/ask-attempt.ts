@@ -14,7 +14,7 @@ const ATTEMPTS = 14;
  */
 export const askAttemptLater = (
   trx: Trx,
-  { merchant_ref_number: number }: AttemptRow,
+  { merchant_ref_number: number }: Pick<AttemptRow, 'merchant_ref_number'>,
   payment?: string,
 ): Promise<void> =>
   addJob(trx, {
@@ -42,7 +42,7 @@ export async function askAttempt(gateway: Gateway, { number, payment }: AskedAtt
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);
   if (!attempt || !provider || !isOpenQuestion(attempt, payment)) return;
-  const { reported } = await checkAttempt(gateway, provider, attempt, payment);
+  const { reported } = await checkAttempt(gateway, provider, attempt, { payment });
   // Paymob knows a payment only once the customer has tried to pay, and another provider only once our charge has arrived.
   if (isEnded(attempt) && ['unknown', 'pending', 'absent'].includes(reported))
     throw new RetryLater(

@@ -7,7 +7,7 @@ import type { ProviderExchange } from '../../../providers/exchange.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { redactFields } from '../../../providers/redact.ts';
-import { keysOf } from '../keys-of.ts';
+import { keysOf, orderKeysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
 import { reconcileTotal } from '../refunds/reconcile-total.ts';
 import { type Attempted, type AttemptRow, findSession, type SessionRow } from '../store.ts';
@@ -96,21 +96,27 @@ interface Checked extends Ended {
   status: ProviderStatus;
 }
 
-/**
- * Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. `payment` is the
- * provider's id of the payment to request the status of, if a notice has named one.
- */
+interface Asked {
+  /** The provider's id of the payment to request the status of, if a notice has named one. */
+  payment?: string | undefined;
+  /** Requests the status of all payments of the attempt's order, as far as the provider lists them. */
+  wholeOrder?: boolean;
+}
+
+/** Requests an attempt's status from the payment provider, and ends the attempt if the status proves its outcome. */
 export async function checkAttempt(
   gateway: Gateway,
   provider: PaymentProvider,
   attempt: AttemptRow,
-  payment?: string,
+  { payment, wholeOrder = false }: Asked = {},
 ): Promise<Checked> {
   const session = await findSession(gateway.db, attempt.session_id);
   if (!session) throw new Error(`Attempt ${attempt.id} has no session`);
   const isOver = !isEnded(attempt) && (await isChargeOver(gateway, session, attempt));
-  const { status, exchange } = await provider.status(keysOf(session, attempt, payment));
-  const proof = proofOfStatus(gateway, session, status, { isOver, isNamed: payment !== undefined });
+  const keys = wholeOrder ? orderKeysOf(session, attempt) : keysOf(session, attempt, payment);
+  const { status, exchange } = await provider.status(keys);
+  const isNamed = payment !== undefined || wholeOrder;
+  const proof = proofOfStatus(gateway, session, status, { isOver, isNamed });
   // Log only new outcomes and unusable responses: polling would fill the log with 'still pending', and reloads of a return page
   // with an end that is stored already.
   const isNew = proof?.state === 'paid' ? canBePaid(attempt) : proof && !isEnded(attempt);
@@ -132,7 +138,7 @@ export async function checkAttempt(
   return { session, attempt, changed: false, reported, status };
 }
 
-/** A named payment that failed does not fail its order, which may be paid by another one. */
+/** A named payment, or the last one of an order, that failed does not fail the order, which may be paid by another one. */
 function proofOfStatus(
   gateway: Gateway,
   session: SessionRow,

@@ -186,7 +186,7 @@ async function apply(
   const now = gateway.now();
   const isOtherPaid =
     proof.state === 'paid' ? await takeOrder(trx, session, now) : await isPaidElsewhere(trx, session);
-  const ended = await storeEnd(trx, attempt, state, proof, now);
+  const ended = await storeEnd(trx, gateway, { session, attempt }, state, proof);
   const isGivenUp = attempt.abandoned_at !== null && proof.state !== 'paid';
   const moved = isGivenUp ? { session, late: false } : await moveSession(trx, session, proof, now);
   const duplicate = proof.state === 'paid' && (session.status === 'paid' || isOtherPaid);
@@ -245,14 +245,31 @@ function historyOf(
   return historyMessage(isLate ? 'history.latePayment' : 'history.payment', { order, state: proof.state });
 }
 
+const SEARCH_AFTER_MS = 3_600_000;
+
+/**
+ * Returns when the order of an attempt that is being paid is searched for further payments: an hour after a customer could begin to
+ * pay, or pay a reference. Null for a provider that takes an order once.
+ */
+function searchTime(
+  { providerFor, now }: Gateway,
+  { expires_at }: SessionRow,
+  { provider, ordered_as, reference_expires_at }: AttemptRow,
+): Date | null {
+  if (ordered_as !== null || !providerFor(provider)?.takesOrdersTwice) return null;
+  const last = Math.max(now().getTime(), expires_at.getTime(), reference_expires_at?.getTime() ?? 0);
+  return new Date(last + SEARCH_AFTER_MS);
+}
+
 /** Stores the attempt's end, and returns the attempt as it is then. */
 async function storeEnd(
   trx: Trx,
-  attempt: AttemptRow,
+  gateway: Gateway,
+  { session, attempt }: Pick<Known, 'session' | 'attempt'>,
   status: AttemptState,
   proof: Proof,
-  now: Date,
 ): Promise<AttemptRow> {
+  const now = gateway.now();
   const customer = keptCustomer(attempt);
   const change = {
     status,
@@ -260,6 +277,7 @@ async function storeEnd(
     ...(proof.state === 'paid' && {
       provider_reference: proof.providerReference,
       receipt_id: newId('rcp'),
+      search_at: searchTime(gateway, session, attempt),
     }),
     checked_at: now,
     ended_at: now,

@@ -204,6 +204,7 @@ function newAttempt(
     received_currency: null,
     received_reference: null,
     ordered_as: null,
+    search_at: null,
     receipt_id: null,
     tries: null,
   };

@@ -55,8 +55,10 @@ async function refundedPayment(
   if (!isOther || !provider.takesOrdersTwice) return found;
   const known = await paymentOfOrder(gateway.db, attempt, payment);
   if (known) return { attempt: known, session };
-  await checkAttempt(gateway, provider, attempt, payment);
-  const added = await paymentOfOrder(gateway.db, attempt, payment);
+  const { status } = await checkAttempt(gateway, provider, attempt, { payment });
+  // A capture is stored under the id of its authorisation.
+  const as = 'providerReference' in status ? status.providerReference : undefined;
+  const added = await paymentOfOrder(gateway.db, attempt, as ?? payment);
   if (added) return { attempt: added, session };
   if (refund) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
   return found;

@@ -21,6 +21,7 @@ export const settlementFileColumns: Record<string, ColumnWords> = {
     'missing-here': 'Unknown here',
     'failed-here': 'Failed here',
     'open-here': 'Open here',
+    'paid-twice': 'Paid twice',
     'missing-there': 'Not in the file',
     'amount-differs': 'Amount differs',
     'listed-twice': 'Listed twice',
