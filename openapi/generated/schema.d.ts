@@ -5995,11 +5995,11 @@ export interface components {
          */
         SettlementFileState: "agrees" | "differs";
         /**
-         * @description matched: here with this amount. settles-refund: a refund that was open or pending here succeeded by this row. missing-here: the file has it, we do not. failed-here: we know the payment, and it failed or expired. open-here: we know the payment, and it is not decided yet. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. ambiguous: its number may be that of several payments. unreadable: no amount, currency or type that can be read. total: a sum of other rows, which is not counted.
+         * @description matched: here with this amount. settles-refund: a refund that was open, pending or unknown here succeeded by this row. missing-here: the file has it, we do not. failed-here: we know the payment, and it failed or expired. open-here: we know the payment, and it is not decided yet. paid-twice: the order is paid here under another number of the provider; the provider is asked, and what it confirms becomes a second payment. missing-there: we have it, the file does not. amount-differs: here with another amount. listed-twice: an earlier row has the same payment or refund. ambiguous: its number may be that of several payments. unreadable: no amount, currency or type that can be read. total: a sum of other rows, which is not counted.
          * @example matched
          * @enum {string}
          */
-        SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "failed-here" | "open-here" | "missing-there" | "amount-differs" | "listed-twice" | "ambiguous" | "unreadable" | "total";
+        SettlementVerdict: "matched" | "settles-refund" | "missing-here" | "failed-here" | "open-here" | "paid-twice" | "missing-there" | "amount-differs" | "listed-twice" | "ambiguous" | "unreadable" | "total";
         /**
          * @description Whether a row is a payment or a refund.
          * @example payment

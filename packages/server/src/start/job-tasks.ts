@@ -24,6 +24,13 @@ import { endpointSecrets } from '../security/endpoint-secrets.ts';
 import { webhookSecrets } from '../security/merchant-secrets.ts';
 import { deliverWebhookJob } from '../webhooks/deliver-job.ts';
 
+/** Returns the function of a scheduled job, whose count nobody reads. */
+const sweeping =
+  (gateway: Gateway, sweep: (gateway: Gateway) => Promise<number>): Task =>
+  async () => {
+    await sweep(gateway);
+  };
+
 /** Returns the function of each job. */
 export function jobTasks(staffGateway: Gateway): TaskList {
   const gateway = forPayments(staffGateway);
@@ -44,9 +51,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
         deliveryId,
       );
     },
-    expire_sessions: async () => {
-      await expireSessions(gateway);
-    },
+    expire_sessions: sweeping(gateway, expireSessions),
     // An export is a signed-in user's request, so it uses the connection pool of signed-in users.
     run_export: (payload, { abortSignal }) =>
       runExport(staffGateway, (payload as { exportId: string }).exportId, abortSignal),
@@ -61,9 +66,7 @@ export function jobTasks(staffGateway: Gateway): TaskList {
       };
       return sendMailJob({ db, now, log, mailer, compose }, (payload as { mailId: string }).mailId);
     },
-    sweep_refunds: async () => {
-      await sweepRefunds(gateway);
-    },
+    sweep_refunds: sweeping(gateway, sweepRefunds),
     charge_subscriptions: () => runCharges(gateway),
     clean_up: () => cleanUp(gateway),
     make_months: () => makeTransactionMonths(gateway.db, gateway.now()),
@@ -71,12 +74,8 @@ export function jobTasks(staffGateway: Gateway): TaskList {
       await freeAbandonedJobs(gateway);
       await failAbandonedExports(gateway);
     },
-    search_orders: async () => {
-      await searchOrders(gateway);
-    },
-    sweep_attempts: async () => {
-      await sweepAttempts(gateway);
-    },
+    search_orders: sweeping(gateway, searchOrders),
+    sweep_attempts: sweeping(gateway, sweepAttempts),
   };
   return observeTasks(gateway.metrics, refuseLostJobs(gateway, tasks));
 }
