@@ -62,9 +62,9 @@ import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import * as keyChecks from './migrations/0081-key-checks.ts';
+import * as searchedOrders from './migrations/0084-searched-orders.ts';
 import * as limitMails from './migrations/0087-limit-mails.ts';
 import * as installationOwner from './migrations/0090-installation-owner.ts';
-import * as searchedOrders from './migrations/0084-searched-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -131,9 +131,9 @@ const migrations = {
   '0073-login-places': loginPlaces,
   '0076-session-orders': ordersOfSessions,
   '0081-key-checks': keyChecks,
+  '0084-searched-orders': searchedOrders,
   '0087-limit-mails': limitMails,
   '0090-installation-owner': installationOwner,
-  '0084-searched-orders': searchedOrders,
 };
 
 /** Names of all migrations of this version, oldest first. */
