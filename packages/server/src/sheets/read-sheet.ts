@@ -1,6 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import { addressOf } from './cell-address.ts';
 import { decryptPackage } from './decrypt-package.ts';
+import { decryptXls } from './decrypt-xls.ts';
 import { PackageParts } from './package-parts.ts';
 import type { ReadRow, SheetRows } from './read-row.ts';
 import { readXls } from './read-xls.ts';
@@ -56,16 +57,20 @@ async function compoundRows(bytes: Buffer): Promise<SheetRows | undefined> {
   };
   const [info, encrypted] = [stream('encryptioninfo'), stream('encryptedpackage')];
   if (info && encrypted) {
-    return zipRows(decrypted(info, encrypted));
+    return zipRows(opened(() => decryptPackage(info, encrypted)));
   }
   if (info || encrypted) throw new SheetFault('password-protected');
-  return stream('workbook') || stream('book') ? readXls(bytes) : undefined;
+  const book = stream('workbook') ?? stream('book');
+  if (!book) return undefined;
+  const plain = opened(() => decryptXls(book));
+  // The compound file has more than the stream: only a decrypted one is read without it.
+  return readXls(plain === book ? bytes : plain);
 }
 
-function decrypted(info: Buffer, encrypted: Buffer): Buffer {
+function opened(decrypt: () => Buffer | undefined): Buffer {
   try {
-    const opened = decryptPackage(info, encrypted);
-    if (opened) return opened;
+    const plain = decrypt();
+    if (plain) return plain;
   } catch {
     // A description that cannot be read: programs may encrypt in other ways.
   }
