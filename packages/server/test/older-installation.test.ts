@@ -113,6 +113,28 @@ test('an upgrade builds the indexes of attempts before it blocks reading them', 
   await drop();
 });
 
+test('rows of settlement files that a sheet hid are marked, as far as the history names them', async () => {
+  const { url, drop } = await emptyDatabase();
+  const { db, pool, close } = connect({ connectionString: url }, 2);
+  await migrate(db, '0081-key-checks');
+  await pool.query(`set session_replication_role = replica;
+    insert into settlement_file_lines (file_id, line, row, verdict, reference, provider_reference)
+      select file, row - 1, row, 'matched', 'R', 'P' from unnest(array['spf_1', 'spf_2']) as file, generate_series(2, 4) as row;
+    insert into audit_entries (user_type_id, seq, at, actor_id, actor_name, action, kind, record_id, description, after, prev_hash, hash)
+      select 'Walee', place, now(), 'A', 'A', 'addSettlementFile', 'settlement-file', file, 'D', after, '', '' from (values
+        (1, 'spf_1', '{"hiddenRows": [2, 4], "hiddenRowCount": 2}'::jsonb), (2, 'spf_2', '{"sheet": "A"}'::jsonb)) as v (place, file, after)`);
+  await migrate(db);
+  const { rows } = await pool.query(
+    'select file_id, row from settlement_file_lines where hidden order by row',
+  );
+  expect(rows).toEqual([
+    { file_id: 'spf_1', row: 2 },
+    { file_id: 'spf_1', row: 4 },
+  ]);
+  await close();
+  await drop();
+});
+
 test('roles that permit a change keep the changes that viewAll gated; roles that only view lose them', async () => {
   const { url, drop } = await emptyDatabase();
   const { db, pool, close } = connect({ connectionString: url }, 2);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { utils } from '@e965/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { today } from './support/payments.ts';
 import { newPayout } from './support/payouts.ts';
-import { formOf } from './support/sheets.ts';
+import { formOf, workbook } from './support/sheets.ts';
 import { whenFree } from './support/when-free.ts';
 import { newTenant, startWorld, unique, type World } from './support/world.ts';
 
@@ -178,6 +179,45 @@ describe('a settlement file', () => {
     expect([file.lines, file.unclear]).toEqual([4, 0]);
     expect(JSON.stringify(file.counts)).not.toContain('"total"');
   });
+
+  test('flags the rows that its sheet hides', async () => {
+    const sheet = utils.aoa_to_sheet([
+      HEAD.split(','),
+      ...['H-1', 'H-2', 'H-3'].map((number) => ['payment', number, '', 1, 'EGP']),
+    ]);
+    sheet['!rows'] = [{}, { hidden: true }, {}, { hidden: true }];
+    const { file, lines } = await settlementRows(workbook(sheet), 'report.xlsx');
+    expect([file.hiddenRows, file.hiddenRowCount]).toEqual([[2, 4], 2]);
+    expect(lines.map(({ row, hidden }) => [row, hidden])).toEqual([
+      [2, true],
+      [3, undefined],
+      [4, true],
+    ]);
+  });
+
+  test.each(['xlsx', 'xls'] as const)(
+    'reads numbers of a workbook as they are, texts by currency: %s',
+    async (kind) => {
+      const amounts = [1.234, '1,234', '1,500', 7];
+      const rows = ['KWD', 'EGP'].flatMap((currency) =>
+        amounts.map((amount, at) => ['payment', `${kind}-${currency}-${at}`, '', amount, currency]),
+      );
+      const sheet = utils.aoa_to_sheet([HEAD.split(','), ...rows.slice(0, 4)]);
+      const inDinars = await settlementRows(workbook(sheet, kind), `kwd.${kind}`);
+      expect(inDinars.lines.map(({ amount }) => amount)).toEqual([1.234, undefined, undefined, 7]);
+      expect(inDinars.lines.map(({ verdict }) => verdict)).toEqual([
+        'missing-here',
+        'unreadable',
+        'unreadable',
+        'missing-here',
+      ]);
+      const inPounds = await settlementRows(
+        workbook(utils.aoa_to_sheet([HEAD.split(','), ...rows.slice(4)]), kind),
+        `egp.${kind}`,
+      );
+      expect(inPounds.lines.map(({ amount }) => amount)).toEqual([undefined, 1234, 1500, 7]);
+    },
+  );
 
   test.each([
     [

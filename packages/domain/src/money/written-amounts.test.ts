@@ -142,6 +142,11 @@ describe('plainAmounts', () => {
       ['EGP', 'KWD'],
       ['1234', '2.5000'],
     ],
+    [
+      ['1,234', '2.500'],
+      ['EGP', 'EGP'],
+      ['1234', undefined],
+    ],
     // All amounts with three decimals, as some programs write them, or groups: the column does not tell.
     [
       ['1.500', '2.345'],

@@ -148,7 +148,9 @@ function readerOf(
   return (one) => {
     const isGrouped = isCertainlyGrouped(one) || (isOneKind && hasFewerDecimals(one));
     const own = mark ?? (isGrouped ? otherMark(one.unclear) : undefined);
-    if (own === undefined) return undefined;
+    // Groups of one mark beside the other mark, in currencies without three decimals: one of the two is a mistake.
+    const isDoubtful = certain.size === 0 && one.unclear === own && hasFewerDecimals(one);
+    if (own === undefined || isDoubtful) return undefined;
     return one.unclear === own ? exactly(one.text.replace(own, '.')) : one.text.replace(one.unclear, '');
   };
 }

@@ -84,6 +84,8 @@ export interface SettlementFileLineTable {
   line: number;
   /** The row's number in the file; null for a payment or refund that the file lacks. */
   row: number | null;
+  /** Whether the sheet hides the row, for example by a filter. */
+  hidden: Generated<boolean>;
   verdict: SettlementVerdict;
   kind: SettlementKind | null;
   reference: string;

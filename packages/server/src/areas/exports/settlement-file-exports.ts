@@ -48,7 +48,7 @@ export const settlementLineExport: ExportList = {
   readBy: 'listSettlementLines',
   columns: [
     ...['line', 'row', 'verdict', 'kind', 'reference', 'providerReference', 'amount', 'expected', 'currency'],
-    ...['transactionId', 'refundId', 'reviewedBy', 'reviewedDate', 'reviewNote'],
+    ...['transactionId', 'refundId', 'hidden', 'reviewedBy', 'reviewedDate', 'reviewNote'],
   ],
   sums: ['amount', 'expected'].map((amount) => ({ amount, currency: 'currency' })),
   totalsBy: ['kind', 'verdict'],

@@ -37,6 +37,8 @@ interface Taken extends Omit<Upload, 'file'> {
   sha256: string;
   lines: readonly SettlementLine[];
   sheets?: SheetsRead;
+  /** The numbers of the rows that the sheet hides. */
+  hiddenRows?: ReadonlySet<number>;
   actor: Actor;
   period: Period;
   now: Date;
@@ -72,7 +74,7 @@ export async function takeSettlementFile(
   const match = await matchKnown(trx, taken.provider, taken.lines, taken.period);
   await settle(trx, gateway, taken, match);
   const given = await recordRefunds(trx, gateway, taken, match);
-  await keepLines(trx, taken.id, match, given);
+  await keepLines(trx, taken.id, match, given, taken.hiddenRows);
   await askAboutRows(trx, match);
   await keepSums(trx, taken.id);
   await tellHistory(trx, gateway, taken, match);

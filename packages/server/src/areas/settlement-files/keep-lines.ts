@@ -18,14 +18,21 @@ export const MOST_MISSING = 50_000;
 
 type LineValues = Omit<Insertable<SettlementFileLineTable>, 'file_id' | 'line'>;
 
-/** Stores the rows with their verdicts, followed by our payments and refunds that the file lacks. */
+/** Stores the rows with their verdicts and whether the sheet hides them, followed by what the file lacks of ours. */
 export async function keepLines(
   trx: Trx,
   fileId: string,
   match: SettlementMatch,
   given: ReadonlyMap<SettlementLine, string>,
+  hiddenRows: ReadonlySet<number> = new Set(),
 ): Promise<void> {
-  const values = [...fileLines(match, await ownNumbers(trx, match), given), ...missingLines(match)];
+  const values = [
+    ...fileLines(match, await ownNumbers(trx, match), given).map((one) => ({
+      ...one,
+      hidden: typeof one.row === 'number' && hiddenRows.has(one.row),
+    })),
+    ...missingLines(match),
+  ];
   for (let at = 0; at < values.length; at += BATCH) {
     const batch = values
       .slice(at, at + BATCH)

@@ -56,6 +56,7 @@ export function lineConditions(fileId: string, { q, verdict, review }: LineFilte
 export const lineWire = (row: LineRow) => ({
   line: row.line,
   ...present('row', row.row),
+  ...(row.hidden && { hidden: true }),
   verdict: row.verdict,
   ...present('kind', row.kind),
   ...present('reference', row.reference || null),

@@ -22,7 +22,12 @@ const LONGEST_QUOTE = 100;
 export async function readLines(
   bytes: Buffer,
   shape: SettlementShape,
-): Promise<{ lines: readonly SettlementLine[]; sha256: string; sheets: SheetsRead }> {
+): Promise<{
+  lines: readonly SettlementLine[];
+  hiddenRows: ReadonlySet<number>;
+  sha256: string;
+  sheets: SheetsRead;
+}> {
   const { rows, sha256, ...names } = await readGridFile(bytes, titlesOf(shape));
   const grid: string[][] = [];
   // The domain counts rows by their place, and files omit empty rows.
@@ -39,7 +44,8 @@ export async function readLines(
     names,
     rows.filter(({ row }) => lines.has(row)),
   );
-  return { lines: read.lines, sha256, sheets };
+  const hiddenRows = new Set(rows.flatMap(({ row, hidden }) => (hidden ? [row] : [])));
+  return { lines: read.lines, hiddenRows, sha256, sheets };
 }
 
 const titlesOf = ({ headers }: SettlementShape): string[] =>

@@ -51,6 +51,16 @@ test('a row that was looked at shows by whom, and the filter asks for rows that 
   await waitFor(() => expect(router.state.location.search).toMatchObject({ review: 'open' }));
 });
 
+test('a row that the sheet hides is flagged', async () => {
+  await openApp('/settlement-files/spf_1', {
+    'GET /settlement-files/get/{id}': { ...file, hiddenRows: [3], hiddenRowCount: 1 },
+    'GET /settlement-files/lines/{id}': pageOf(line(1, 'matched', '90001'), { ...unknown, hidden: true }),
+  });
+  const flags = await screen.findAllByText('Hidden row');
+  expect(flags).toHaveLength(1);
+  expect(flags[0]?.closest('[data-hint]')?.getAttribute('data-hint')).toMatch(/^The sheet hides this row/);
+});
+
 test('the summary counts the rows that nobody has looked at', async () => {
   await openApp('/settlement-files/spf_1', {
     'GET /settlement-files/get/{id}': { ...file, unknown: 2 },

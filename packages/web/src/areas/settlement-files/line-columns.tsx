@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import type { SettlementLine } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import { Check, EyeOff } from 'lucide-react';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
@@ -41,12 +41,18 @@ const RefundLink = ({ line: { refundId } }: { line: SettlementLine }) =>
     <span className="muted">–</span>
   );
 
-/** The row's verdict, with a check mark after somebody looked at the row. */
-function Verdict({ line: { verdict, reviewedDate } }: { line: SettlementLine }) {
+/** The row's verdict, whether the sheet hides the row, and a check mark after somebody looked at the row. */
+function Verdict({ line: { verdict, hidden, reviewedDate } }: { line: SettlementLine }) {
   const { t } = useTexts();
   return (
     <HStack as="span" gap="1.5">
       <VerdictPill verdict={verdict} />
+      {hidden && (
+        <Box as="span" color="orange.fg" data-hint={t('The sheet hides this row, for example by a filter')}>
+          <EyeOff size={15} aria-hidden />
+          <span className="visually-hidden">{t('Hidden row')}</span>
+        </Box>
+      )}
       {reviewedDate !== undefined && (
         <Box as="span" color="green.fg" data-hint={t('Looked at')}>
           <Check size={15} aria-hidden />
@@ -86,7 +92,7 @@ export const lineColumns = [
     { width: 56, grow: 0, align: 'end', sort: 'line' },
   ),
   column.cell('verdict', 'Verdict', (row) => <Verdict line={row} />, {
-    width: 148,
+    width: 168,
     grow: 0,
     sort: 'verdict',
     card: 'state',

@@ -1,4 +1,4 @@
-import { amount, type ColumnWords, count, day, instant, text } from './column-words.ts';
+import { amount, type ColumnWords, count, day, either, instant, text } from './column-words.ts';
 import { labelled } from './value-words.ts';
 
 /** Fields of payment providers' settlement files and of their rows. */
@@ -15,6 +15,7 @@ export const settlementFileColumns: Record<string, ColumnWords> = {
   settledRefunds: count('Refunds Booked', 'الاستردادات المقيّدة', 'درج شدہ ریفنڈ'),
   'settlementLines.line': count('No.', 'الرقم', 'نمبر'),
   row: count('Row in the File', 'الصف في الملف', 'فائل میں سطر'),
+  'settlementLines.hidden': either(['Hidden Row', 'صف مخفي', 'چھپی ہوئی قطار']),
   verdict: labelled(['Verdict', 'النتيجة', 'نتیجہ'], {
     matched: 'Matched',
     'settles-refund': 'Refund booked',
