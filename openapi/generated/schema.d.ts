@@ -6246,6 +6246,11 @@ export interface components {
              * @example 3
              */
             row?: number;
+            /**
+             * @description true if the sheet hides the row, for example by a filter; otherwise absent.
+             * @example true
+             */
+            hidden?: boolean;
             verdict: components["schemas"]["SettlementVerdict"];
             kind?: components["schemas"]["SettlementKind"];
             /**
@@ -17151,6 +17156,7 @@ export interface operations {
                      *         {
                      *           "line": 2,
                      *           "row": 3,
+                     *           "hidden": true,
                      *           "verdict": "matched",
                      *           "kind": "payment",
                      *           "reference": "58210394776120394857610293",
@@ -17220,6 +17226,7 @@ export interface operations {
                      * @example {
                      *       "line": 2,
                      *       "row": 3,
+                     *       "hidden": true,
                      *       "verdict": "matched",
                      *       "kind": "payment",
                      *       "reference": "58210394776120394857610293",

@@ -62,8 +62,8 @@ import * as paymentTries from './migrations/0072-payment-tries.ts';
 import * as loginPlaces from './migrations/0073-login-places.ts';
 import * as ordersOfSessions from './migrations/0076-session-orders.ts';
 import * as keyChecks from './migrations/0081-key-checks.ts';
-import * as searchedOrders from './migrations/0084-searched-orders.ts';
 import * as hiddenSettlementLines from './migrations/0082-hidden-settlement-lines.ts';
+import * as searchedOrders from './migrations/0084-searched-orders.ts';
 import * as limitMails from './migrations/0087-limit-mails.ts';
 import * as installationOwner from './migrations/0090-installation-owner.ts';
 import type { Tables } from './tables-books.ts';
@@ -132,8 +132,8 @@ const migrations = {
   '0073-login-places': loginPlaces,
   '0076-session-orders': ordersOfSessions,
   '0081-key-checks': keyChecks,
-  '0084-searched-orders': searchedOrders,
   '0082-hidden-settlement-lines': hiddenSettlementLines,
+  '0084-searched-orders': searchedOrders,
   '0087-limit-mails': limitMails,
   '0090-installation-owner': installationOwner,
 };
