@@ -101,6 +101,7 @@ test.each([
 test.each([
   [10.005, 'Please provide amount with at most 2 decimals'],
   [0.001, 'Please provide amount with at most 2 decimals'],
+  [10.00001, 'Please provide amount with at most 2 decimals'],
   [0, 'Please provide valid amount'],
 ])('a session for %d EGP gets %j', async (amount, message) => {
   expect((await create(newOrder(world.nile, { amount }))).problem.message).toBe(message);

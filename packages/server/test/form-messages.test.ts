@@ -76,7 +76,7 @@ test.each<[OperationId, object, Record<string, string>]>([
     { grossAmount: 0, tax: 1.00001 },
     {
       grossAmount: 'Please enter valid amount',
-      tax: 'Please provide valid tax',
+      tax: 'Please provide a number with at most 4 decimals',
     },
   ],
   [

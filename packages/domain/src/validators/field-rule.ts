@@ -1,5 +1,5 @@
 import type { TextFault } from '../text/typed-text.ts';
-import { typedTextMessages } from './messages.ts';
+import { decimalsMessage, typedTextMessages } from './messages.ts';
 
 /** Names of the rules that a field can violate: JSON Schema's keyword if there is one. */
 export type RuleName =
@@ -47,10 +47,12 @@ export type FormRules = Readonly<Record<string, FieldRule>>;
 
 /**
  * Returns the message for a violated rule: its own, else that of `other`, else that of `required`. The rules of typed texts
- * have the same messages in all fields.
+ * and of numbers with too many decimals have the same messages in all fields.
  */
-export function messageOfRule({ message }: FieldRule, rule: RuleName): string {
+export function messageOfRule({ message, decimals = 0 }: FieldRule, rule: RuleName): string {
   if (rule === 'cardNumber' || rule === 'controls') return typedTextMessages[rule];
+  const ofDecimals = rule === 'decimals' ? decimalsMessage(decimals) : undefined;
+  if (ofDecimals) return ofDecimals;
   if (typeof message === 'string') return message;
   const other = rule === 'required' ? undefined : message.other;
   return message[rule] ?? other ?? message.required ?? '';

@@ -2,6 +2,7 @@ import { formRules } from '../generated/rules.ts';
 import { type FieldRule, messageOfRule, type RuleName } from './field-rule.ts';
 import {
   checkoutMessages,
+  type decimalsMessages,
   loanMessages,
   serviceMessages,
   settlementMessages,
@@ -34,6 +35,7 @@ export type RuleMessage =
   | (typeof loanMessages)[keyof typeof loanMessages]
   | (typeof serviceMessages)[keyof typeof serviceMessages]
   | (typeof settlementMessages)[keyof typeof settlementMessages]
+  | (typeof decimalsMessages)[keyof typeof decimalsMessages]
   | (typeof typedTextMessages)[keyof typeof typedTextMessages];
 
 /** Messages about several fields, by form and by the last part of their code. */

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { formRules } from '../generated/rules.ts';
+import { accountBalanceSchema } from './account-balance.ts';
 import { approvalFileProblem } from './approval-file.ts';
 import { blacklistSchema } from './blacklist.ts';
+import type { FormRules } from './field-rule.ts';
+import { codeOf, type FormName, type RuleCode, readRuleCode } from './form-rules.ts';
 import { loanTransactionSchema, loanWarning } from './loan-transaction.ts';
 import { packageSchema } from './package.ts';
 import { payoutSchema } from './payout.ts';
 import { productSchema } from './product.ts';
+import { refundSchema } from './refund.ts';
 import { roleSchema } from './role.ts';
 import { settlementSchema } from './settlement.ts';
 import { userSchema } from './user.ts';
@@ -377,3 +382,33 @@ describe('unreadable names', () => {
     },
   );
 });
+
+test('a number with too many decimals is told how many its field takes, in every form', () => {
+  const counts = new Set<number>();
+  for (const [form, rules] of Object.entries(formRules) as [FormName, FormRules][])
+    for (const [field, { type, decimals }] of Object.entries(rules)) {
+      if (type !== 'number' || decimals === undefined) continue;
+      counts.add(decimals);
+      const { message } = readRuleCode(codeOf(form, field, 'decimals') as RuleCode);
+      expect(message, `${form}.${field}`).toMatch(new RegExp(`with at most ${decimals} decimals$`));
+    }
+  expect([...counts].sort()).toEqual([2, 3, 4, 6]);
+});
+
+test.each([
+  ['EGP', '1.005', 2],
+  ['EGP', '1.00001', 2],
+  ['KWD', '1.0005', 3],
+] as const)(
+  'a refund and a balance of %s %s name the %d decimals of the currency',
+  (currency, amount, most) => {
+    const message = `Please provide an amount with at most ${most} decimals`;
+    const refund = v.safeParse(refundSchema(currency), { transactionId: 't', amount, reason: 'Returned' });
+    const balance = v.safeParse(accountBalanceSchema(currency), {
+      grossAmount: amount,
+      tax: '0',
+      reference: '',
+    });
+    for (const { issues } of [refund, balance]) expect(issues?.[0]?.message).toBe(message);
+  },
+);

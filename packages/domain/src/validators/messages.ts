@@ -32,3 +32,15 @@ export const typedTextMessages = {
   cardNumber: 'This field must not contain a card number',
   controls: 'This field must not contain control characters',
 } as const;
+/** Messages of numbers with too many decimals, by the number of decimals that the field takes. */
+export const decimalsMessages = {
+  0: 'Please provide an amount without decimals',
+  2: 'Please provide an amount with at most 2 decimals',
+  3: 'Please provide an amount with at most 3 decimals',
+  4: 'Please provide a number with at most 4 decimals',
+  6: 'Please provide a number with at most 6 decimals',
+} as const;
+
+/** Returns the message; undefined for a number of decimals that no field takes. */
+export const decimalsMessage = (most: number): string | undefined =>
+  (decimalsMessages as Readonly<Record<number, string>>)[most];

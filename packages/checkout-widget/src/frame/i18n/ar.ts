@@ -200,4 +200,5 @@ export const ar = {
   'At least {minimum} {currency}': '{minimum} {currency} على الأقل',
   'At most {maximum} {currency}': '{maximum} {currency} على الأكثر',
   'Please provide valid amount': 'يرجى إدخال مبلغ صحيح',
+  'Please provide an amount without decimals': 'يرجى إدخال مبلغ دون خانات عشرية',
 } as const;

@@ -208,4 +208,5 @@ export const ur: Record<Text, string> = {
   'At least {minimum} {currency}': 'کم از کم {minimum} {currency}',
   'At most {maximum} {currency}': 'زیادہ سے زیادہ {maximum} {currency}',
   'Please provide valid amount': 'درست رقم لکھیں',
+  'Please provide an amount without decimals': 'اعشاریہ کے بغیر رقم لکھیں',
 };

@@ -11,7 +11,7 @@ import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
 import { useMaskedInput } from '../parts/use-masked-input.ts';
 import { Flag } from './flag.tsx';
 import type { LinkedPackage } from './link-api.ts';
-import { amountDigits, type LinkField, readLinkForm } from './read-link-form.ts';
+import { type LinkField, readLinkForm, typedAmount, wholeAmount } from './read-link-form.ts';
 
 interface LinkFormProps {
   id: string;
@@ -32,7 +32,7 @@ export function LinkForm({ id, sold, busy, onStart }: LinkFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const read = readLinkForm(phone, amount, sold);
-    if ('value' in read) return onStart(read.value.msisdn, sold.openAmount ? amount : undefined);
+    if ('value' in read) return onStart(read.value.msisdn, sold.openAmount ? wholeAmount(amount) : undefined);
     setErrors(read.errors);
     const first = read.errors.amount ? 'amount' : 'mobileNumber';
     form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
@@ -97,12 +97,12 @@ function AmountField({ sold, value, error, onChange }: AmountFieldProps) {
       label={t('Choose the amount')}
       name="amount"
       dir="ltr"
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="transaction-amount"
       after={<span className="unit">{currency}</span>}
       hint={both || low || high || undefined}
       error={error}
-      {...useMaskedInput({ value, mask: amountDigits, change: (text) => onChange(amountDigits(text)) })}
+      {...useMaskedInput({ value, mask: typedAmount, change: (text) => onChange(typedAmount(text)) })}
     />
   );
 }

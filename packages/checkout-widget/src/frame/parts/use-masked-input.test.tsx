@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
-import { amountDigits } from '../link/read-link-form.ts';
+import { typedAmount } from '../link/read-link-form.ts';
 import { maskTypedExpiry } from '../methods/card/expiry-text.ts';
 import { MaskedField } from './masked-field.tsx';
 import { PhoneField } from './phone-field.tsx';
@@ -260,7 +260,7 @@ test('every mask shows digits only, whatever Unicode text is filled in', () => {
     [groupCardNumber, /^[\d ]{0,19}$/],
     [maskTypedExpiry, /^[\d/]{0,6}$/],
     [(text) => groupPhone(readPhone(text, '20', true).national), /^[\d ]{0,13}$/],
-    [amountDigits, /^\d{0,12}$/],
+    [typedAmount, /^\d{0,12}(?:\.\d{0,3})?$/],
   ];
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),

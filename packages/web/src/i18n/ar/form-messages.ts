@@ -8,7 +8,11 @@ export const formMessages = {
     'يرجى إدخال رقم موبايل مصري صحيح مع رمز الدولة',
   'Please provide amount': 'يرجى إدخال المبلغ',
   'Please provide an amount below 1,000,000,000,000': 'يرجى إدخال مبلغ أقل من 1,000,000,000,000',
+  'Please provide a number with at most 4 decimals': 'يرجى إدخال رقم بأربع خانات عشرية على الأكثر',
+  'Please provide a number with at most 6 decimals': 'يرجى إدخال رقم بست خانات عشرية على الأكثر',
   'Please provide an amount with at most 2 decimals': 'يرجى إدخال مبلغ بخانتين عشريتين على الأكثر',
+  'Please provide an amount with at most 3 decimals': 'يرجى إدخال مبلغ بثلاث خانات عشرية على الأكثر',
+  'Please provide an amount without decimals': 'يرجى إدخال مبلغ دون خانات عشرية',
   'Please provide msisdn': 'يرجى إدخال رقم الموبايل',
   "Please provide the mobile number with its country's calling code":
     'يرجى إدخال رقم الموبايل مع رمز اتصال دولته',

@@ -8,7 +8,11 @@ export const formMessages = {
     'براہ کرم ملک کے کوڈ کے ساتھ درست مصری موبائل نمبر دیں',
   'Please provide amount': 'براہ کرم رقم دیں',
   'Please provide an amount below 1,000,000,000,000': 'براہ کرم 1,000,000,000,000 سے کم رقم دیں',
+  'Please provide a number with at most 4 decimals': 'براہ کرم زیادہ سے زیادہ 4 اعشاریہ والا عدد دیں',
+  'Please provide a number with at most 6 decimals': 'براہ کرم زیادہ سے زیادہ 6 اعشاریہ والا عدد دیں',
   'Please provide an amount with at most 2 decimals': 'براہ کرم زیادہ سے زیادہ 2 اعشاریہ والی رقم دیں',
+  'Please provide an amount with at most 3 decimals': 'براہ کرم زیادہ سے زیادہ 3 اعشاریہ والی رقم دیں',
+  'Please provide an amount without decimals': 'براہ کرم اعشاریہ کے بغیر رقم دیں',
   'Please provide msisdn': 'براہ کرم موبائل نمبر دیں',
   "Please provide the mobile number with its country's calling code":
     'براہ کرم موبائل نمبر اس کے ملک کے کالنگ کوڈ کے ساتھ دیں',
