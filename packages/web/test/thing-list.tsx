@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { queryKeys } from '../src/api/query-keys.ts';
 import { ListScreen } from '../src/kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../src/kit/lists/state/columns.tsx';
+import type { Filters } from '../src/kit/lists/state/filters.ts';
 
 type Thing = { _id: string; name: string };
 
@@ -12,12 +12,14 @@ const rows = (query: Record<string, string | number>) => ({
 });
 
 /** Returns a list screen with four equal pages and the given filters. */
-export const thingList = (filters?: ReactNode) => () => (
-  <ListScreen<Thing>
-    title="Merchants"
-    rows={rows}
-    columns={columns}
-    rowId={({ _id }) => _id}
-    filters={filters}
-  />
-);
+export const thingList =
+  (filters: Filters = []) =>
+  () => (
+    <ListScreen<Thing>
+      title="Merchants"
+      rows={rows}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      filters={filters}
+    />
+  );

@@ -4,7 +4,7 @@ import { asWritten, joined } from '../../i18n/shown.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { flagWords } from '../../kit/features/payouts/payout-flags.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { useCountText } from './use-count-text.ts';
 import { useRowsFilter } from './use-rows-filter.ts';
 
@@ -28,5 +28,5 @@ export function FlagFilter({ flags }: Pick<ApprovalSummary, 'flags'>) {
     value: flag,
     label: joined([t(labels[flag]), asWritten(count(flags[flag]))]),
   }));
-  return <SelectFilter<'/loan-requests/approval'> name="flag" label="Flags" options={options} />;
+  return select('flag', 'Flags', options).show(undefined);
 }

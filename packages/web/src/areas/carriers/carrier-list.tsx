@@ -1,8 +1,9 @@
 import { accountStatuses, carrierTypes, countryLists } from '@daftar/domain';
 import type { Carrier } from '@daftar/sdk';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { CarrierActions, useCarrierActions } from './carrier-actions.tsx';
 import { carrierQueries } from './carrier-queries.ts';
@@ -30,13 +31,11 @@ export function CarrierList() {
       exportOf="carriers"
       options={{ actions: useCarrierActions(), next: create }}
       action={create}
-      filters={
-        <>
-          <SelectFilter<'/carriers'> name="type" label="Type" options={carrierTypes} />
-          <SelectFilter<'/carriers'> name="status" label="Status" options={accountStatuses} />
-          <SelectFilter<'/carriers'> name="country" label="Country" options={countryLists.carriers} />
-        </>
-      }
+      filters={filtersAt<'/carriers'>([
+        select('type', 'Type', carrierTypes),
+        select('status', 'Status', accountStatuses),
+        select('country', 'Country', countryLists.carriers),
+      ])}
     />
   );
 }

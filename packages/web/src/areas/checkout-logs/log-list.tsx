@@ -4,10 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { ProviderName, providerNameOf, providerOptions } from '../../kit/features/payments/provider-name.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
 import { PeriodSearch } from '../../kit/lists/filters/period-search.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { listQuery } from '../../kit/lists/state/list-search.ts';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { middleCut } from '../../kit/ui/cells/middle-cut.ts';
@@ -85,9 +86,7 @@ export function LogList() {
         rowId={({ _id }) => _id}
         exportOf="checkoutLogs"
         header={<PeriodSearch />}
-        filters={
-          <SelectFilter<'/checkout-logs'> name="provider" label="Provider" options={providerOptions} />
-        }
+        filters={filtersAt<'/checkout-logs'>([select('provider', 'Provider', providerOptions)])}
         empty="No logs on these days"
       />
       <LogDetail log={shown} close={() => change({ log: undefined, page: search.page })} />

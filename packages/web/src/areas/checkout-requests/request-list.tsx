@@ -2,10 +2,11 @@ import type { CheckoutRequest } from '@daftar/sdk';
 import { Eye, MessagesSquare } from 'lucide-react';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { PaymentStatus, paymentStates } from '../../kit/features/payments/payment-status.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
 import { PeriodSearch } from '../../kit/lists/filters/period-search.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import type { RecordActions } from '../../kit/records/actions/record-action.ts';
 import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -80,12 +81,10 @@ export function RequestList() {
       rowId={({ _id }) => _id}
       exportOf="checkoutRequests"
       header={<PeriodSearch />}
-      filters={
-        <>
-          <SelectFilter<'/checkout-requests'> name="status" label="Status" options={paymentStates} />
-          <SelectFilter<'/checkout-requests'> name="received" label="Received" options={receivedAmounts} />
-        </>
-      }
+      filters={filtersAt<'/checkout-requests'>([
+        select('status', 'Status', paymentStates),
+        select('received', 'Received', receivedAmounts),
+      ])}
       empty="No requests on these days"
     />
   );

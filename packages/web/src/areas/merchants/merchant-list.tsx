@@ -1,9 +1,10 @@
 import { accountStatuses, countryLists } from '@daftar/domain';
 import type { Merchant } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { MerchantActions, useMerchantActions } from './merchant-actions.tsx';
 import { merchantQueries } from './merchant-queries.ts';
@@ -50,12 +51,10 @@ export function MerchantList() {
       exportOf="merchants"
       options={{ actions: useMerchantActions(), next: create }}
       action={create}
-      filters={
-        <>
-          <SelectFilter<'/merchants'> name="status" label="Status" options={accountStatuses} />
-          <SelectFilter<'/merchants'> name="country" label="Country" options={countryLists.merchants} />
-        </>
-      }
+      filters={filtersAt<'/merchants'>([
+        select('status', 'Status', accountStatuses),
+        select('country', 'Country', countryLists.merchants),
+      ])}
     />
   );
 }

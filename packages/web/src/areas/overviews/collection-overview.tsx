@@ -3,8 +3,9 @@ import { collectionPaymentMethods, type DayRange, paymentMethodLabels } from '@d
 import type { CollectionQuery } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { Problem } from '../../kit/records/problem.tsx';
 import { CollectionCards } from './collection-cards.tsx';
 import { collectionSheets } from './collection-sheets.ts';
@@ -116,20 +117,12 @@ export function CollectionOverview() {
           sheets={data && (() => collectionSheets(data, texts))}
         />
       }
-      filters={
-        <>
-          <SelectFilter<'/collection'> name="paymentMethod" label="Payment method" options={methods} />
-          {platformOwner && (
-            // The kept currency was that of all vendors: this vendor may have figures in another one only.
-            <RecordFilter<'/collection'>
-              name="merchant"
-              label="Vendor"
-              kind="merchant"
-              decides={['currency']}
-            />
-          )}
-        </>
-      }
+      filters={filtersAt<'/collection'>([
+        select('paymentMethod', 'Payment method', methods),
+
+        // The kept currency was that of all vendors: this vendor may have figures in another one only.
+        platformOwner && record('merchant', 'Vendor', 'merchant', { decides: ['currency'] }),
+      ])}
       currency={
         data && <CurrencyChoice currencies={data.currencies} currency={data.currency} choose={choose} />
       }

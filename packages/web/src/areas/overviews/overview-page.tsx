@@ -4,6 +4,7 @@ import type { DayRange } from '@daftar/domain';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { FilterBar } from '../../kit/lists/filters/filter-bar.tsx';
+import type { Filters } from '../../kit/lists/state/filters.ts';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { PresetPicker } from './preset-picker.tsx';
@@ -14,7 +15,7 @@ type Props = {
   readonly choose: (period: DayRange) => void;
   readonly tools: ReactNode;
   /** The filters next to the period. */
-  readonly filters: ReactNode;
+  readonly filters: Filters;
   /** The control that selects the currency. */
   readonly currency: ReactNode;
   readonly busy: boolean;
@@ -30,7 +31,7 @@ export function OverviewPage({ title, period, choose, tools, filters, currency, 
         <PresetPicker period={period} choose={choose} />
         {currency}
         <Flex wrap="wrap" align="center" gap="2">
-          <FilterBar>{filters}</FilterBar>
+          <FilterBar filters={filters} />
         </Flex>
       </Flex>
       <Box marginBlock="-3" className={busy ? 'progress-line on' : 'progress-line'} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { Problem } from '../../kit/records/problem.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
 import { NoFigures } from './no-figures.tsx';
@@ -54,17 +55,10 @@ export function PayoutOverview() {
           sheets={figures && (() => payoutSheets(figures, period, texts))}
         />
       }
-      filters={
-        platformOwner && (
-          // The kept currency was that of all vendors: this vendor may have figures in another one only.
-          <RecordFilter<'/disbursement'>
-            name="merchant"
-            label="Vendor"
-            kind="merchant"
-            decides={['currency']}
-          />
-        )
-      }
+      filters={filtersAt<'/disbursement'>([
+        // The kept currency was that of all vendors: this vendor may have figures in another one only.
+        platformOwner && record('merchant', 'Vendor', 'merchant', { decides: ['currency'] }),
+      ])}
       currency={
         data &&
         currency && (

@@ -1,10 +1,11 @@
 import { countryLists, pageSizesOf } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -60,14 +61,10 @@ export function PackageList() {
             {create}
           </>
         }
-        filters={
-          <>
-            <SelectFilter<'/packages'> name="country" label="Country" options={countryLists.packages} />
-            {platformOwner && (
-              <RecordFilter<'/packages'> name="userTypeId" label="Merchant" kind="merchant" />
-            )}
-          </>
-        }
+        filters={filtersAt<'/packages'>([
+          select('country', 'Country', countryLists.packages),
+          platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+        ])}
         options={{ sizes: pageSizesOf('packages'), actions: usePackageActions(), next: create }}
         empty="No packages yet"
       />

@@ -3,10 +3,11 @@ import type { Payout } from '@daftar/sdk';
 import { useMemo } from 'react';
 import { FlagCell } from '../../kit/features/payouts/payout-flags.tsx';
 import { PayoutTypeName } from '../../kit/features/payouts/payout-type-name.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { AllDates, SearchedDates } from './all-dates.tsx';
@@ -87,18 +88,10 @@ export function PayoutList() {
             <SearchedDates />
           </>
         }
-        filters={
-          <>
-            {platformOwner && (
-              <RecordFilter<'/loan-requests'> name="userTypeId" label="Merchant" kind="merchant" />
-            )}
-            <SelectFilter<'/loan-requests'>
-              name="currency"
-              label="Currency"
-              options={usedCurrencies.filter(isCurrency)}
-            />
-          </>
-        }
+        filters={filtersAt<'/loan-requests'>([
+          platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+          select('currency', 'Currency', usedCurrencies.filter(isCurrency)),
+        ])}
         options={{ searchable: false, actions: usePayoutActions(), next: allDates, beyond: allDates }}
         empty="No payouts in this period"
       />

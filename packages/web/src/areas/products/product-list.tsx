@@ -1,8 +1,9 @@
 import type { Product } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -49,9 +50,7 @@ export function ProductList() {
       rowId={({ _id }) => _id}
       exportOf="products"
       action={create}
-      filters={
-        platformOwner && <RecordFilter<'/products'> name="merchantId" label="Merchant" kind="merchant" />
-      }
+      filters={filtersAt<'/products'>([platformOwner && record('merchantId', 'Merchant', 'merchant')])}
       options={{ actions: useProductActions(), next: create }}
       empty="No products yet"
     />

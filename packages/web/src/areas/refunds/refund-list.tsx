@@ -5,10 +5,11 @@ import { useMemo } from 'react';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { ProviderName } from '../../kit/features/payments/provider-name.tsx';
 import { RefundStatus, refundStates } from '../../kit/features/refunds/refund-status.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import type { RecordActions } from '../../kit/records/actions/record-action.ts';
 import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
@@ -122,13 +123,11 @@ export function RefundList() {
       rowId={({ _id }) => _id}
       exportOf="refunds"
       options={{ actions: useRefundActions() }}
-      filters={
-        <>
-          <SelectFilter<'/refunds'> name="status" label="Status" options={refundStates} />
-          <SelectFilter<'/refunds'> name="origin" label="Origin" options={origins} />
-          {platformOwner && <RecordFilter<'/refunds'> name="userTypeId" label="Merchant" kind="merchant" />}
-        </>
-      }
+      filters={filtersAt<'/refunds'>([
+        select('status', 'Status', refundStates),
+        select('origin', 'Origin', origins),
+        platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+      ])}
       empty="No refunds yet. Refund a payment from its row in the transaction report."
     />
   );

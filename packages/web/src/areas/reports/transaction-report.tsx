@@ -10,11 +10,12 @@ import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { useRefund } from '../../kit/features/refunds/use-refund.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { NewRows } from '../../kit/lists/grid/new-rows.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { type Session, useSession } from '../../session/permissions/use-session.ts';
 import { AfterPayment } from './after-payment.tsx';
@@ -151,29 +152,13 @@ export function TransactionReport() {
           exportOf="transactions"
           options={{ next, beyond: <FoundElsewhere /> }}
           header={<ReportSwitch type="transaction-report">{header}</ReportSwitch>}
-          filters={
-            <>
-              <SelectFilter<'/reports'> name="status" label="Status" options={transactionStatuses} />
-              {choosesMerchant && (
-                <RecordFilter<'/reports'>
-                  name="userTypeId"
-                  label="Merchant"
-                  kind="merchant"
-                  decides={sellerServices}
-                />
-              )}
-              {choosesService && (
-                <RecordFilter<'/reports'>
-                  name="serviceId"
-                  label="Service"
-                  kind="service"
-                  filter={ofMerchant}
-                />
-              )}
-              <SelectFilter<'/reports'> name="paymentMethod" label="Method" options={methods} />
-              <SelectFilter<'/reports'> name="duplicate" label="Payment" options={secondPayments} />
-            </>
-          }
+          filters={filtersAt<'/reports'>([
+            select('status', 'Status', transactionStatuses),
+            choosesMerchant && record('userTypeId', 'Merchant', 'merchant', { decides: sellerServices }),
+            choosesService && record('serviceId', 'Service', 'service', { filter: ofMerchant }),
+            select('paymentMethod', 'Method', methods),
+            select('duplicate', 'Payment', secondPayments),
+          ])}
           action={
             <>
               <NewRows rows={transactionRows(search)} />

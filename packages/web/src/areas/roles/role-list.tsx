@@ -1,9 +1,10 @@
 import { pageSizesOf } from '@daftar/domain';
 import type { Role } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { RoleAccount } from './role-account.tsx';
@@ -38,7 +39,7 @@ export function RoleList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="roles"
-      filters={platformOwner && <RecordFilter<'/roles'> name="userTypeId" label="Account" kind="account" />}
+      filters={filtersAt<'/roles'>([platformOwner && record('userTypeId', 'Account', 'account')])}
       options={{ sizes: pageSizesOf('roles'), actions: useRoleActions(), next: create }}
       action={create}
     />

@@ -5,10 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { Webhook } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
@@ -81,14 +82,12 @@ export function ServiceList() {
           {create}
         </>
       }
-      filters={
-        <>
-          <SelectFilter<'/services'> name="status" label="Status" options={statusOptions} />
-          <SelectFilter<'/services'> name="country" label="Country" options={countryLists.services} />
-          <SelectFilter<'/services'> name="serviceType" label="Service Type" options={serviceTypes} />
-          {platformOwner && <RecordFilter<'/services'> name="userTypeId" label="Merchant" kind="merchant" />}
-        </>
-      }
+      filters={filtersAt<'/services'>([
+        select('status', 'Status', statusOptions),
+        select('country', 'Country', countryLists.services),
+        select('serviceType', 'Service Type', serviceTypes),
+        platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+      ])}
     />
   );
 }

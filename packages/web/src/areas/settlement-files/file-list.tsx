@@ -2,10 +2,11 @@ import type { SettlementFile } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { Eye } from 'lucide-react';
 import { ProviderName, providerOptions } from '../../kit/features/payments/provider-name.tsx';
-import { DaysFilter } from '../../kit/lists/filters/days-filter.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { days } from '../../kit/lists/filters/days.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import type { RecordActions } from '../../kit/records/actions/record-action.ts';
 import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
@@ -86,13 +87,11 @@ export function SettlementFileList() {
       exportOf="settlementFiles"
       action={upload}
       options={{ actions, next: upload }}
-      filters={
-        <>
-          <SelectFilter<'/settlement-files'> name="state" label="State" options={fileStates} />
-          <SelectFilter<'/settlement-files'> name="provider" label="Provider" options={providerOptions} />
-          <DaysFilter<'/settlement-files'> name="days" label="Days covered" />
-        </>
-      }
+      filters={filtersAt<'/settlement-files'>([
+        select('state', 'State', fileStates),
+        select('provider', 'Provider', providerOptions),
+        days('Days covered'),
+      ])}
       empty="No settlement files yet. Upload a provider’s file to compare it with your records and to book refunds that stayed open."
     />
   );

@@ -2,8 +2,9 @@ import type { SettlementLine } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { BackLink } from '../../kit/ui/page/back-link.tsx';
 import { FileSummary } from './file-summary.tsx';
 import { useLineActions } from './line-actions.tsx';
@@ -31,12 +32,10 @@ export function SettlementFilePage() {
       options={{ actions: useLineActions() }}
       header={<FileSummary id={id} />}
       action={<BackLink otherwise="/settlement-files">{t('Back')}</BackLink>}
-      filters={
-        <>
-          <SelectFilter<'/settlement-files/$id'> name="verdict" label="Verdict" options={verdictOptions} />
-          <SelectFilter<'/settlement-files/$id'> name="review" label="Review" options={reviews} />
-        </>
-      }
+      filters={filtersAt<'/settlement-files/$id'>([
+        select('verdict', 'Verdict', verdictOptions),
+        select('review', 'Review', reviews),
+      ])}
       empty="This file has no rows"
     />
   );

@@ -2,12 +2,13 @@ import { currencies } from '@daftar/domain';
 import type { Settlement } from '@daftar/sdk';
 import { Eye, History, Receipt } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
-import { DaysFilter } from '../../kit/lists/filters/days-filter.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { days } from '../../kit/lists/filters/days.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { NewRows } from '../../kit/lists/grid/new-rows.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { RowActions } from '../../kit/ui/overlays/row-actions.tsx';
 import { PageAbout } from '../../kit/ui/page/page-about.tsx';
@@ -100,16 +101,12 @@ export function SettlementList() {
         <PageAbout text="What merchants were paid out: each settlement claims a period's payments once. New ones are made here." />
       }
       options={{ next: create }}
-      filters={
-        <>
-          <DaysFilter<'/settlements'> name="days" label="Period" />
-          <SelectFilter<'/settlements'> name="country" label="Country" options={countries} />
-          <SelectFilter<'/settlements'> name="currency" label="Currency" options={currencies} />
-          {platformOwner && (
-            <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" />
-          )}
-        </>
-      }
+      filters={filtersAt<'/settlements'>([
+        days('Period'),
+        select('country', 'Country', countries),
+        select('currency', 'Currency', currencies),
+        platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+      ])}
     />
   );
 }

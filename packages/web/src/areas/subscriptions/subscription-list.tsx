@@ -1,10 +1,11 @@
 import { countryLists } from '@daftar/domain';
 import type { Subscription } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { WordCell } from '../../kit/ui/cells/word-cell.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { ChargesHost } from './charges-host.tsx';
@@ -60,25 +61,12 @@ export function SubscriptionList() {
         columns={columns}
         rowId={({ _id }) => _id}
         exportOf="subscriptions"
-        filters={
-          <>
-            <SelectFilter<'/subscriptions'>
-              name="subscriberStatus"
-              label="Subscriber Status"
-              options={subscriberStates}
-            />
-            <SelectFilter<'/subscriptions'> name="country" label="Country" options={countryLists.services} />
-            <RecordFilter<'/subscriptions'>
-              name="operator"
-              label="Operator"
-              kind="carrier"
-              find={findOperators}
-            />
-            {platformOwner && (
-              <RecordFilter<'/subscriptions'> name="userTypeId" label="Merchant" kind="merchant" />
-            )}
-          </>
-        }
+        filters={filtersAt<'/subscriptions'>([
+          select('subscriberStatus', 'Subscriber Status', subscriberStates),
+          select('country', 'Country', countryLists.services),
+          record('operator', 'Operator', 'carrier', { find: findOperators }),
+          platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+        ])}
         options={{ actions: useSubscriptionActions() }}
         empty="No subscriptions yet"
       />

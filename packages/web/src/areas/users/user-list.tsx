@@ -1,9 +1,10 @@
 import { accountStatuses, userTypes } from '@daftar/domain';
 import type { User } from '@daftar/sdk';
 import { useMemo } from 'react';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { AddLink } from '../../session/permissions/add-link.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { UserActions, useUserActions } from './user-actions.tsx';
@@ -50,12 +51,10 @@ export function UserList() {
       exportOf="users"
       options={{ actions: useUserActions(), next: create }}
       action={create}
-      filters={
-        <>
-          <SelectFilter<'/users'> name="status" label="Status" options={accountStatuses} />
-          {platformOwner && <SelectFilter<'/users'> name="userType" label="User Type" options={userTypes} />}
-        </>
-      }
+      filters={filtersAt<'/users'>([
+        select('status', 'Status', accountStatuses),
+        platformOwner && select('userType', 'User Type', userTypes),
+      ])}
     />
   );
 }

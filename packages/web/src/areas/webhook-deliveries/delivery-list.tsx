@@ -6,10 +6,11 @@ import { DeliveryStatus, deliveryStates } from '../../kit/features/webhooks/deli
 import { DeliveryTarget } from '../../kit/features/webhooks/delivery-target.tsx';
 import { deliveryEvents } from '../../kit/features/webhooks/webhook-events.ts';
 import { WebhookTargetsLink } from '../../kit/features/webhooks/webhook-targets-link.tsx';
-import { SelectFilter } from '../../kit/lists/filters/filters.tsx';
-import { RecordFilter } from '../../kit/lists/filters/record-filter.tsx';
+import { record } from '../../kit/lists/filters/record.tsx';
+import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { codeOption } from '../../kit/ui/parts/option.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { DeliveryActions, useDeliveryActions } from './delivery-actions.tsx';
@@ -80,15 +81,11 @@ export function DeliveryList() {
       columns={columns}
       rowId={({ _id }) => _id}
       exportOf="webhookDeliveries"
-      filters={
-        <>
-          <SelectFilter<'/webhook-deliveries'> name="status" label="Status" options={deliveryStates} />
-          <SelectFilter<'/webhook-deliveries'> name="eventType" label="Event" options={eventOptions} />
-          {platformOwner && (
-            <RecordFilter<'/webhook-deliveries'> name="userTypeId" label="Merchant" kind="merchant" />
-          )}
-        </>
-      }
+      filters={filtersAt<'/webhook-deliveries'>([
+        select('status', 'Status', deliveryStates),
+        select('eventType', 'Event', eventOptions),
+        platformOwner && record('userTypeId', 'Merchant', 'merchant'),
+      ])}
       options={{ live: true, actions: useDeliveryActions(), next: <WebhookTargetsLink /> }}
       empty="No webhooks were sent yet"
     />

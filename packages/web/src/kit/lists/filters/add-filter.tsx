@@ -1,10 +1,10 @@
 import { ListFilterPlus } from 'lucide-react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { MenuButton } from '../../ui/overlays/menu-button.tsx';
-import type { FilterProps } from '../state/split-filters.ts';
+import type { Filters } from '../state/filters.ts';
 
 type Props = {
-  filters: readonly FilterProps[];
+  filters: Filters;
   add: (name: string) => void;
   /** Focuses the added filter. Called when the menu has closed: closing, it moves the focus to its button. */
   focusAdded: () => void;

@@ -4,18 +4,22 @@ import { expect, test } from 'vitest';
 import { showList } from '../../../../test/show-list.tsx';
 import { thingList } from '../../../../test/thing-list.tsx';
 import { homeZone } from '../../../i18n/home-zone.ts';
-import { DaysFilter } from './days-filter.tsx';
-import { SelectFilter } from './filters.tsx';
-import { TextFilter } from './text-filter.tsx';
+import { asWritten } from '../../../i18n/shown.ts';
+import { filtersAt } from '../state/filters.ts';
+import { days } from './days.tsx';
+import { select } from './select.tsx';
 
 const Things = thingList(
-  <>
-    <SelectFilter<'/reports'> name="status" label="Status" options={['Active', 'Inactive']} />
-    <SelectFilter<'/reports'> name="country" label="Country" options={['Egypt', 'Pakistan']} />
-    <DaysFilter<'/reports'> name="days" label="Period" />
-    <TextFilter<'/reports'> name="serviceId" label="Account" />
-    <p>Beside the filters</p>
-  </>,
+  filtersAt<'/reports'>([
+    select('status', 'Status', ['Active', 'Inactive']),
+    select('country', 'Country', ['Egypt', 'Pakistan']),
+    days('Period'),
+    select(
+      'serviceId',
+      'Account',
+      ['2010', '2011'].map((id) => ({ value: id, label: asWritten(id) })),
+    ),
+  ]),
 );
 
 test('a filter added from the menu gets focus and filters the list', async () => {
@@ -29,8 +33,7 @@ test('a filter added from the menu gets focus and filters the list', async () =>
   // The closing menu does not take the focus back.
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(document.activeElement).toBe(field);
-  fireEvent.change(field, { target: { value: ' 2010 ' } });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.change(field, { target: { value: '2010' } });
   await waitFor(() => expect(router.state.location.search).toEqual({ status: 'Active', serviceId: '2010' }));
 });
 
@@ -61,7 +64,6 @@ test('a date filter accepts a range, but not one that ends before it begins', as
   await waitFor(() =>
     expect(router.state.location.search).toEqual({ dateFrom: '2026-11-05', dateTo: '2026-11-07' }),
   );
-  expect(screen.getByText('Beside the filters')).toBeTruthy();
 });
 
 test('a preset of a date filter applies at once', async () => {

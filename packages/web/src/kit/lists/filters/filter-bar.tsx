@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
-import { cloneElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { isSet, without } from '../state/filter-names.ts';
-import { splitFilters } from '../state/split-filters.ts';
+import type { Filters } from '../state/filters.ts';
 import { useListState } from '../state/use-list-state.ts';
 
 const AddFilter = lazy(async () => ({ default: (await import('./add-filter.tsx')).AddFilter }));
@@ -25,18 +25,17 @@ const withFocus = (added: Added): Added =>
   added.waiting === undefined ? added : { names: added.names, focused: added.waiting, turn: added.turn + 1 };
 
 /** A list's filters: the first few, those that are set, and a menu to add the others. */
-export function FilterBar({ children }: { children: ReactNode }) {
+export function FilterBar({ filters }: { filters: Filters }) {
   const { t } = useTexts();
   const { search, change } = useListState();
   const [added, setAdded] = useState(none);
-  const { filters, others } = splitFilters(children);
-  const set = filters.filter(({ props }) => isSet(search, props.name));
+  const set = filters.filter(({ name }) => isSet(search, name));
   const shown = filters.filter(
-    (filter, index) => index < alwaysShown || set.includes(filter) || added.names.includes(filter.props.name),
+    (filter, index) => index < alwaysShown || set.includes(filter) || added.names.includes(filter.name),
   );
   const clear = () => {
     setAdded(none);
-    change(without(set.map(({ props }) => props.name)));
+    change(without(set.map(({ name }) => name)));
   };
   const add = (name: string) =>
     setAdded({
@@ -46,15 +45,13 @@ export function FilterBar({ children }: { children: ReactNode }) {
     });
   return (
     <>
-      {shown.map((filter) => {
-        const { name } = filter.props;
-        return cloneElement(filter, { key: name, added: added.focused === name ? added.turn : undefined });
-      })}
-      {others}
+      {shown.map(({ name, show }) => (
+        <Fragment key={name}>{show(added.focused === name ? added.turn : undefined)}</Fragment>
+      ))}
       {filters.length > 0 && (
         <Suspense fallback={<Box width="32px" height="32px" />}>
           <AddFilter
-            filters={filters.filter((filter) => !set.includes(filter)).map(({ props }) => props)}
+            filters={filters.filter((filter) => !set.includes(filter))}
             add={add}
             focusAdded={() => setAdded(withFocus)}
           />

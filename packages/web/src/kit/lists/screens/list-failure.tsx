@@ -1,17 +1,15 @@
 import { Button } from '@chakra-ui/react/button';
 import { NotFoundError, PermissionError, ValidationError } from '@daftar/sdk';
-import type { ReactNode } from 'react';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Problem } from '../../records/problem.tsx';
 import { isSet, without } from '../state/filter-names.ts';
-import { splitFilters } from '../state/split-filters.ts';
+import type { Filters } from '../state/filters.ts';
 import type { ListState } from '../state/use-list-state.ts';
 
 type Props = Pick<ListState, 'change' | 'search'> & {
   readonly error: unknown;
   readonly retry: () => void;
-  /** The filter elements of the list's filter bar. */
-  readonly filters: ReactNode;
+  readonly filters: Filters;
 };
 
 /**
@@ -23,7 +21,7 @@ export function ListFailure({ error, retry, filters, search, change }: Props) {
   if (error instanceof PermissionError) return <Problem error={error} />;
   const isCausedByFilters = error instanceof ValidationError || error instanceof NotFoundError;
   if (!isCausedByFilters) return <Problem error={error} retry={retry} />;
-  const names = splitFilters(filters).filters.map(({ props }) => props.name);
+  const names = filters.map(({ name }) => name);
   const isFiltered = search.q !== undefined || names.some((name) => isSet(search, name));
   // The list shows the rows of one record, and that record does not exist.
   if (!isFiltered && error instanceof NotFoundError) return <Problem error={error} />;

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../../test/show-list.tsx';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { SelectFilter } from '../filters/filters.tsx';
+import { select } from '../filters/select.tsx';
 import { columnsOf } from '../state/columns.tsx';
+import { filtersAt } from '../state/filters.ts';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string };
@@ -81,7 +82,7 @@ test('the print header shows the label of a filter option, not its id', async ()
       rows={rows}
       columns={columns}
       rowId={({ _id }) => _id}
-      filters={<SelectFilter<'/reports'> name="status" label="Merchant" options={sellers} />}
+      filters={filtersAt<'/reports'>([select('status', 'Merchant', sellers)])}
     />
   );
   const { grid } = await showList(Sold, '/list?status=mer_1');

@@ -2,10 +2,11 @@ import type { Carrier, CarrierQuery, Merchant } from '@daftar/sdk';
 import { expectTypeOf } from 'vitest';
 import { api } from '../../../api/api.ts';
 import { resourceQueries } from '../../records/resource-queries.ts';
-import { DaysFilter } from '../filters/days-filter.tsx';
-import { SelectFilter } from '../filters/filters.tsx';
-import { RecordFilter } from '../filters/record-filter.tsx';
+import { days } from '../filters/days.tsx';
+import { record } from '../filters/record.tsx';
+import { select } from '../filters/select.tsx';
 import { columnsOf } from '../state/columns.tsx';
+import { filtersAt } from '../state/filters.ts';
 import { listSearch } from '../state/list-search.ts';
 import type { FilterName, SearchOf } from '../state/route-search.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -37,22 +38,20 @@ expectTypeOf<FilterName<'/carriers'>>().toEqualTypeOf<'type' | 'status' | 'count
 expectTypeOf<SearchOf<'/carriers'>['type']>().toEqualTypeOf<string | undefined>();
 expectTypeOf<SearchOf<'/carriers'>['page']>().toEqualTypeOf<number | undefined>();
 
-export const known = <SelectFilter<'/carriers'> name="type" label="Type" options={[]} />;
+filtersAt<'/carriers'>([select('type', 'Type', [])]);
 // @ts-expect-error: the route of carriers has no such parameter.
-export const unknown = <SelectFilter<'/carriers'> name="serviceType" label="Type" options={[]} />;
-// @ts-expect-error: a filter names the route of its list.
-export const unplaced = <SelectFilter name="type" label="Type" options={[]} />;
+filtersAt<'/carriers'>([select('serviceType', 'Type', [])]);
+// @ts-expect-error: filters name the route of their list.
+filtersAt([select('type', 'Type', [])]);
 // @ts-expect-error: the dictionaries lack this word.
-export const untranslated = <SelectFilter<'/carriers'> name="status" label="Status" options={['Frozen']} />;
+filtersAt<'/carriers'>([select('status', 'Status', ['Frozen'])]);
 const named = columnsOf<{ status: 'Active' | 'Frozen'; type?: 'Carrier'; country: string }>();
 named.word('country', 'Country');
 named.word('type', 'Type');
 // @ts-expect-error: a value that the contract lists has no translation.
 named.status('status', 'Status');
-export const decided = (
-  // @ts-expect-error: the route of settlements has no such parameter to clear.
-  <RecordFilter<'/settlements'> name="userTypeId" label="Merchant" kind="merchant" decides={['serviceId']} />
-);
-export const days = <DaysFilter<'/settlements'> name="days" label="Period" />;
+// @ts-expect-error: the route of settlements has no such parameter to clear.
+filtersAt<'/settlements'>([record('userTypeId', 'Merchant', 'merchant', { decides: ['serviceId'] })]);
+filtersAt<'/settlements'>([days('Period')]);
 // @ts-expect-error: the route of carriers takes no days.
-export const noDays = <DaysFilter<'/carriers'> name="days" label="Period" />;
+filtersAt<'/carriers'>([days('Period')]);

@@ -3,9 +3,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../../test/show-list.tsx';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { DaysFilter } from '../filters/days-filter.tsx';
-import { SelectFilter } from '../filters/filters.tsx';
+import { days } from '../filters/days.tsx';
+import { select } from '../filters/select.tsx';
 import { columnsOf } from '../state/columns.tsx';
+import { filtersAt } from '../state/filters.ts';
 import { ListScreen } from './list-screen.tsx';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };
@@ -133,12 +134,7 @@ const Found = () => (
     columns={columns}
     rowId={({ _id }) => _id}
     empty="No transactions in this period"
-    filters={
-      <>
-        <SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />
-        <DaysFilter<'/reports'> name="days" label="Created Date" />
-      </>
-    }
+    filters={filtersAt<'/reports'>([select('status', 'Status', ['Active']), days('Created Date')])}
   />
 );
 
@@ -172,7 +168,7 @@ test('an empty list without filters shows its own message and no clear button', 
       columns={columns}
       rowId={({ _id }) => _id}
       empty="No transactions in this period"
-      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
+      filters={filtersAt<'/reports'>([select('status', 'Status', ['Active'])])}
     />
   );
   await showList(Bare);
@@ -224,7 +220,7 @@ test.each([
       })}
       columns={columns}
       rowId={({ _id }) => _id}
-      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
+      filters={filtersAt<'/reports'>([select('status', 'Status', ['Active'])])}
     />
   );
   const { router } = await showList(Failing, '/list?status=Active&q=a&sort=-nothing&density=compact');
@@ -254,7 +250,7 @@ test('a list of the rows of a missing record offers no filters to clear where no
       })}
       columns={columns}
       rowId={({ _id }) => _id}
-      filters={<SelectFilter<'/reports'> name="status" label="Status" options={['Active']} />}
+      filters={filtersAt<'/reports'>([select('status', 'Status', ['Active'])])}
     />
   );
   await showList(Missing, '/list');

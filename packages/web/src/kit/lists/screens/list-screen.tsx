@@ -12,6 +12,7 @@ import type { BulkActions as BulkActionsOf } from '../grid/bulk-actions.tsx';
 import { DataGrid } from '../grid/data-grid.tsx';
 import { listWidth } from '../grid/grid-layout.ts';
 import type { Column } from '../state/columns.tsx';
+import type { Filters } from '../state/filters.ts';
 import type { ListQuery } from '../state/list-rows.ts';
 import type { ExportList } from '../tools/export-menu.tsx';
 import { type Selected, useList } from './use-list.ts';
@@ -56,8 +57,7 @@ export type ListScreenProps<Row extends object> = {
   readonly rowId: (row: Row) => string;
   /** The page's primary action. */
   readonly action?: ReactNode;
-  /** The filters in the filter bar. */
-  readonly filters?: ReactNode;
+  readonly filters?: Filters;
   /** Shown between the title and the grid, for example a report's summary. */
   readonly header?: ReactNode;
   /** The message of an empty list, optionally with the values of its placeholders. */
@@ -91,7 +91,8 @@ function ListHead<Row extends object>({
       </PageHeader>
       <Suspense>
         <PrintHead
-          {...{ sent: list.sent, total: list.total ?? '', readAt: list.read.readAt, filters }}
+          {...{ sent: list.sent, total: list.total ?? '', readAt: list.read.readAt }}
+          filters={filters ?? []}
           before={list.place?.before ?? 0}
           shown={list.rows.length}
         />
@@ -113,7 +114,7 @@ function ListToolbar<Row extends object>({ list, ...props }: ListScreenProps<Row
       {options?.searchable !== false && (
         <SearchBox value={search.q ?? ''} change={(q) => change({ q: q || undefined }, 'bit by bit')} />
       )}
-      {filters && <FilterBar>{filters}</FilterBar>}
+      {filters && <FilterBar filters={filters} />}
       <Box className="toolbar-end" visibility="visible">
         <Suspense fallback={<span className="tools-coming" aria-busy="true" />}>
           <ListTools {...{ title, columns, exportOf, name, sent }} {...state} />

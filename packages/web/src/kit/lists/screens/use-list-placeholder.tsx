@@ -7,8 +7,8 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { Empty } from '../../ui/page/empty.tsx';
 import { SkeletonRows } from '../grid/skeleton-rows.tsx';
 import { isSet, without } from '../state/filter-names.ts';
+import type { Filters } from '../state/filters.ts';
 import type { RowPage } from '../state/list-rows.ts';
-import { splitFilters } from '../state/split-filters.ts';
 import type { ListState } from '../state/use-list-state.ts';
 import { ListFailure } from './list-failure.tsx';
 
@@ -30,8 +30,7 @@ function OneRow({ children }: { children: ReactNode }) {
 }
 
 type Narrowing = {
-  /** The filter elements of the list's filter bar. */
-  readonly filters?: ReactNode;
+  readonly filters?: Filters;
   readonly empty?: DisplayText | undefined;
   readonly next?: ReactNode;
   readonly beyond?: ReactNode;
@@ -44,11 +43,9 @@ type NoRowsProps = ListState &
   };
 
 /** The message of a list without rows. With filters or a search set, it offers to clear them. */
-function NoRows({ search, change, text, filters, next, beyond }: NoRowsProps) {
+function NoRows({ search, change, text, filters = [], next, beyond }: NoRowsProps) {
   const { t } = useTexts();
-  const set = splitFilters(filters)
-    .filters.map(({ props }) => props.name)
-    .filter((name) => isSet(search, name));
+  const set = filters.map(({ name }) => name).filter((name) => isSet(search, name));
   const said = set.length > 0 ? t('No rows match these filters') : t('Nothing matches the search');
   if (set.length === 0 && !search.q) return <Empty text={text}>{next}</Empty>;
   return (
@@ -69,7 +66,7 @@ export function useListPlaceholder(
   narrowing: Narrowing,
 ): ReactNode {
   const { say } = useTexts();
-  const { filters, empty = 'Nothing here yet' } = narrowing;
+  const { filters = [], empty = 'Nothing here yet' } = narrowing;
   if (result.isPending) return <SkeletonRows columns={columns} />;
   if (result.isError && !result.data)
     return (

@@ -1,10 +1,9 @@
 import { formatReportDateTime, isDay } from '@daftar/domain';
-import type { ReactNode } from 'react';
 import { FACT_SEPARATOR } from '../../../i18n/shown.ts';
 import type { Text } from '../../../i18n/text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
+import type { Filters } from '../state/filters.ts';
 import { listZone, type Query } from '../state/list-rows.ts';
-import { splitFilters } from '../state/split-filters.ts';
 import '../../ui/page/print.css';
 
 /** Labels of the list parameters that the print header shows. */
@@ -34,12 +33,12 @@ type Props = {
   before: number;
   shown: number;
   readAt: number;
-  filters: ReactNode;
+  filters: Filters;
 };
 
 /** Returns a function that looks up a parameter's label and value in the filters: a merchant's name in place of its id. */
-function parameterDescriber(filters: ReactNode) {
-  const said = new Map(splitFilters(filters).filters.map(({ props }) => [props.name, props]));
+function parameterDescriber(filters: Filters) {
+  const said = new Map(filters.map((filter) => [filter.name, filter]));
   return (name: string, value: string) => {
     const { label, options = [] } = said.get(name) ?? {};
     const chosen = options.find((option) => typeof option !== 'string' && option.value === value);

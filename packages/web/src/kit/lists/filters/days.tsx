@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { CalendarDays } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { zoneOf } from '../../../i18n/home-zone.ts';
+import type { Text } from '../../../i18n/text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { zoneText } from '../../../i18n/zone-text.ts';
 import { dayPresets } from '../../forms/fields/day-presets.ts';
@@ -13,10 +14,9 @@ import { PeriodCell } from '../../ui/cells/period-cell.tsx';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { ZoneNote } from '../../ui/parts/zone-note.tsx';
 import { isSet } from '../state/filter-names.ts';
-import type { FilterName, RoutePath } from '../state/route-search.ts';
-import type { FilterProps } from '../state/split-filters.ts';
+import type { Filter } from '../state/filters.ts';
 import { useListState } from '../state/use-list-state.ts';
-import { FilterChip } from './filters.tsx';
+import { FilterChip } from './select.tsx';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -75,10 +75,9 @@ function Range({ value, country, ask }: RangeProps) {
   );
 }
 
-/** A date-range filter in the list at `Path`, stored in the URL as `dateFrom` and `dateTo`. */
-export function DaysFilter<Path extends RoutePath = never>(
-  props: FilterProps<Extract<FilterName<Path>, 'days'>>,
-) {
+type Props = { readonly of: Omit<Filter, 'show'>; readonly added: number | undefined };
+
+function DaysFilter({ of, added }: Props) {
   const { t, word } = useTexts();
   const { search, change } = useListState();
   const value = { dateFrom: textOf(search.dateFrom), dateTo: textOf(search.dateTo) };
@@ -86,19 +85,19 @@ export function DaysFilter<Path extends RoutePath = never>(
   const preset = dayPresets(new Date(), zoneOf(country)).find(
     ({ dateFrom, dateTo }) => dateFrom === value.dateFrom && dateTo === value.dateTo,
   );
-  const set = isSet(search, props.name);
+  const set = isSet(search, of.name);
   // Dates use month names, because dates with hyphens are reordered inside right-to-left text.
   const words = preset ? word(preset.label) : <Days {...value} />;
   return (
-    <FilterChip {...props} set={set}>
+    <FilterChip {...{ of, added, set }}>
       <Popover
-        label={t(props.label)}
+        label={t(of.label)}
         className="chip-button"
         iconOnly={false}
         trigger={
           <>
             <CalendarDays size={14} aria-hidden />
-            <span>{t(props.label)}</span> <span>{set ? words : t('All')}</span>
+            <span>{t(of.label)}</span> <span>{set ? words : t('All')}</span>
           </>
         }
       >
@@ -115,4 +114,10 @@ export function DaysFilter<Path extends RoutePath = never>(
       </Popover>
     </FilterChip>
   );
+}
+
+/** Returns a filter for a range of days, stored in the URL as `dateFrom` and `dateTo`. */
+export function days(label: Text): Filter<'days'> {
+  const of = { name: 'days', label } as const;
+  return { ...of, show: (added) => <DaysFilter {...{ of, added }} /> };
 }

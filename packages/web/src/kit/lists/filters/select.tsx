@@ -1,24 +1,28 @@
 import { Button } from '@chakra-ui/react/button';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { Text } from '../../../i18n/text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { Option } from '../../ui/parts/option.ts';
 import { without } from '../state/filter-names.ts';
-import type { FilterName, RoutePath } from '../state/route-search.ts';
-import type { FilterProps } from '../state/split-filters.ts';
+import type { Filter } from '../state/filters.ts';
 import { useListState } from '../state/use-list-state.ts';
 import { Chip } from './chip.tsx';
 import { ChipSelect } from './chip-select.tsx';
 
-/** Names of filters whose options depend on this one; they are cleared when it changes. */
-export type Decides<Name extends string = string> = { readonly decides?: readonly Name[] | undefined };
-type ChipProps = FilterProps & Decides & { set: boolean; children: ReactNode };
+type ChipProps = {
+  readonly of: Pick<Filter, 'name' | 'label' | 'decides'>;
+  readonly set: boolean;
+  readonly added: number | undefined;
+  readonly children: ReactNode;
+};
 
 const focusControl = (chip: HTMLElement | null) =>
   chip?.querySelector<HTMLElement>('select, input, button')?.focus();
 
 /** A chip around a filter's control. Its remove button and the Delete key clear the filter. */
-export function FilterChip({ name, label, set, added, decides = [], children }: ChipProps) {
+export function FilterChip({ of, set, added, children }: ChipProps) {
+  const { name, label, decides = [] } = of;
   const { t } = useTexts();
   const { change } = useListState();
   const chip = useRef<HTMLSpanElement>(null);
@@ -59,9 +63,6 @@ export function FilterChip({ name, label, set, added, decides = [], children }: 
   );
 }
 
-type SelectFilterProps<Name extends string> = FilterProps<Name> &
-  Decides<Name> & { options: readonly Option[] };
-
 const entry = (option: Option) => (typeof option === 'string' ? { value: option, label: option } : option);
 
 /** Adds the current value to the options when it is missing, for example while the options load. */
@@ -71,18 +72,16 @@ function withChosen(options: readonly Option[], value: string) {
   return known ? entries : [...entries, { value, label: value }];
 }
 
-/** A filter for one value of a field, in the list at `Path`: `<SelectFilter<'/carriers'> name="status" … />`. */
-export function SelectFilter<Path extends RoutePath = never>({
-  options,
-  ...props
-}: SelectFilterProps<FilterName<Path>>) {
+type Props = { readonly of: Omit<Filter, 'show'>; readonly added: number | undefined };
+
+function Select({ of, added }: Props) {
   const { t, word } = useTexts();
   const { search, change } = useListState();
-  const { name, label, decides = [] }: FilterProps & Decides = props;
+  const { name, label, options = [], decides = [] } = of;
   const choose = (chosen: string) => change({ ...without(decides), [name]: chosen || undefined });
   const value = typeof search[name] === 'string' ? search[name] : '';
   return (
-    <FilterChip {...props} set={value !== ''}>
+    <FilterChip {...{ of, added }} set={value !== ''}>
       <label>
         <span>{t(label)}</span>
         <ChipSelect value={value} onChange={(event) => choose(event.target.value)}>
@@ -96,4 +95,14 @@ export function SelectFilter<Path extends RoutePath = never>({
       </label>
     </FilterChip>
   );
+}
+
+/** Returns a filter for one value of a field. */
+export function select<Name extends string>(
+  name: Name,
+  label: Text,
+  options: readonly Option[],
+): Filter<Name> {
+  const of = { name, label, options };
+  return { ...of, show: (added) => <Select {...{ of, added }} /> };
 }

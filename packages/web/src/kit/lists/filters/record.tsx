@@ -1,43 +1,41 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import type { Text } from '../../../i18n/text.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import type { ChoiceFilter, ChoiceKind, FindChoices } from '../../forms/pickers/choice-queries.ts';
 import { useChoiceName } from '../../forms/pickers/use-choice-names.ts';
 import { Popover } from '../../ui/overlays/popover.tsx';
 import { without } from '../state/filter-names.ts';
-import type { FilterName, RoutePath } from '../state/route-search.ts';
-import type { FilterProps } from '../state/split-filters.ts';
+import type { Filter } from '../state/filters.ts';
 import { useListState } from '../state/use-list-state.ts';
-import { type Decides, FilterChip } from './filters.tsx';
+import { FilterChip } from './select.tsx';
 
 /** Loaded on first use, because a list is usable without it. */
 const RecordPicker = lazy(async () => ({
   default: (await import('../../forms/pickers/record-picker.tsx')).RecordPicker,
 }));
 
-type Props<Name extends string> = FilterProps<Name> &
-  Decides<Name> & {
-    readonly kind: ChoiceKind;
-    readonly filter?: ChoiceFilter | undefined;
-    /** Finds choices whose name is the filter's value; without it, the value is the id of a record. */
-    readonly find?: FindChoices | undefined;
-  };
+type Settings = {
+  readonly filter?: ChoiceFilter | undefined;
+  /** Finds choices whose name is the filter's value; without it, the value is the id of a record. */
+  readonly find?: FindChoices | undefined;
+};
 
-/** A filter for one record, which the user finds by typing, in the list at `Path`. */
-export function RecordFilter<Path extends RoutePath = never>({
-  kind,
-  filter,
-  find,
-  ...props
-}: Props<FilterName<Path>>) {
+type Props = Settings & {
+  readonly of: Omit<Filter, 'show'>;
+  readonly kind: ChoiceKind;
+  readonly added: number | undefined;
+};
+
+function RecordFilter({ of, kind, filter, find, added }: Props) {
   const { t } = useTexts();
   const { search, change } = useListState();
-  const { name, label, decides = [] }: FilterProps & Decides = props;
+  const { name, label, decides = [] } = of;
   const value = typeof search[name] === 'string' ? search[name] : '';
   const found = useChoiceName(kind, find ? '' : value);
   const chosen = find ? value : found;
   return (
-    <FilterChip {...props} set={value !== ''}>
+    <FilterChip {...{ of, added }} set={value !== ''}>
       <Popover
         label={t(label)}
         className="chip-button"
@@ -63,4 +61,15 @@ export function RecordFilter<Path extends RoutePath = never>({
       </Popover>
     </FilterChip>
   );
+}
+
+/** Returns a filter for one record, which the user finds by typing. */
+export function record<Name extends string, Decided extends string = never>(
+  name: Name,
+  label: Text,
+  kind: ChoiceKind,
+  { decides, ...settings }: Settings & { readonly decides?: readonly Decided[] | undefined } = {},
+): Filter<Name | Decided> {
+  const of = { name, label, decides };
+  return { ...of, show: (added) => <RecordFilter {...{ ...settings, of, kind, added }} /> };
 }
