@@ -1,7 +1,6 @@
 import { type OperationId, operations } from '@daftar/openapi';
 import type { FastifyInstance } from 'fastify';
 import { areaHandlers } from '../areas/all.ts';
-import { serveUploads } from '../areas/approvals/public.ts';
 import { operationIds } from '../contract/operation-ids.ts';
 import { uploadOperations } from '../contract/upload-operations.ts';
 import { forPayments, type Gateway } from '../gateway.ts';
@@ -10,6 +9,7 @@ import { addHealth } from '../http/health.ts';
 import { servePages } from '../http/pages.ts';
 import { serveReference } from '../http/reference.ts';
 import { registerOperations } from '../http/register.ts';
+import { serveUploads } from '../http/uploads.ts';
 import { isPublicOperation } from './checkout-app.ts';
 import { missingPage } from './missing-page.ts';
 import { pageAddress } from './page-address.ts';

@@ -1,6 +1,7 @@
 import { tenantOf, type UserCaller } from '../access/caller.ts';
 import { notFound } from '../basics/problems.ts';
 import type { Db } from '../db/transaction.ts';
+import { merchantById } from './by-id.ts';
 
 /** Throws 404 for a merchant that does not exist or that the caller may not see. Without a merchant, does nothing. */
 export async function assertMerchant(
@@ -12,6 +13,6 @@ export async function assertMerchant(
   const tenant = tenantOf(caller);
   const found =
     (tenant === undefined || tenant === merchant) &&
-    (await db.selectFrom('merchants').select('id').where('id', '=', merchant).executeTakeFirst());
+    (await merchantById(db, merchant).select('id').executeTakeFirst());
   if (!found) throw notFound('merchant.missing');
 }

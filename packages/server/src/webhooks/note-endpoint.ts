@@ -4,6 +4,7 @@ import type { Trx } from '../db/transaction.ts';
 import { languageNamed } from '../mail/language-of.ts';
 import type { Mailer } from '../mail/mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { merchantById } from '../records/by-id.ts';
 import { giveUpWaiting } from './give-up-waiting.ts';
 
 /** Time after which an endpoint that has failed without a success in between is switched off. */
@@ -67,10 +68,8 @@ async function mailMerchant(
   { id, user_type_id: userTypeId }: { id: string; user_type_id: string },
   now: Date,
 ): Promise<void> {
-  const merchant = await trx
-    .selectFrom('merchants')
+  const merchant = await merchantById(trx, userTypeId)
     .select(['notification_email', 'email_language'])
-    .where('id', '=', userTypeId)
     .executeTakeFirst();
   await queueMail(trx, {
     kind: 'endpoint-off',

@@ -1,12 +1,14 @@
 import { dayRange, isCurrency, loanAccountCurrency, type PayoutStatus } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
+import { isBalanceShown } from '../../access/may-see-balance.ts';
 import { invalid } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { assertMerchant } from '../../records/assert-merchant.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { type PayoutSum, sumPayouts } from './sum-payouts.ts';
 
 interface Deposits {
@@ -58,17 +60,12 @@ const loanDepositsOf = (db: Db, { own, from, to }: Asked) =>
   sql<LoanDeposits>`select count(*) as count, coalesce(sum(billed), 0) as billed from loan_transactions
     where created_at >= ${from} and created_at < ${to} and ${own}`.execute(db);
 
-/** Tells whether the platform owner hides the account's balance from the caller (`show_balance`). */
+/** Tells whether the caller's account is a merchant whose balance is hidden from it. */
 async function hidesBalance(db: Db, caller: UserCaller): Promise<boolean> {
   const tenant = tenantOf(caller);
   if (tenant === undefined) return false;
-  const hidden = await db
-    .selectFrom('merchants')
-    .select('id')
-    .where('id', '=', tenant)
-    .where('show_balance', '=', false)
-    .executeTakeFirst();
-  return hidden !== undefined;
+  const merchant = await merchantById(db, tenant).select('show_balance').executeTakeFirst();
+  return merchant !== undefined && !isBalanceShown(caller, merchant.show_balance);
 }
 
 /** Returns the stored balances of loan accounts and account balances by currency; undefined when they are hidden. */

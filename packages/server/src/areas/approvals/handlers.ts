@@ -1,6 +1,7 @@
 import { actorOf, asUser } from '../../access/caller.ts';
 import { historyMessage } from '../../audit/history-message.ts';
 import type { Handlers, Reads, Writes } from '../../contract/operation-types.ts';
+import { receiveFile } from '../../http/uploads.ts';
 import { fetchPage } from '../../lists/page.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { progressOf } from './decide-rows.ts';
@@ -18,7 +19,6 @@ import {
 import { summaryOf } from './summary.ts';
 import { takeOut } from './take-out.ts';
 import { keepUpload } from './upload.ts';
-import { receiveFile } from './upload-route.ts';
 import { listVerdicts } from './verdicts.ts';
 
 const reads: Reads = {

@@ -3,6 +3,7 @@ import { type ApprovalResult, approvalTitles, type Language, languages } from '@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
+import { merchantName } from '../../records/joins.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../sheets/csv.ts';
 import { type FileRow, ROWS_WITH_PAYOUTS } from './store.ts';
 
@@ -64,7 +65,7 @@ function lineOf(one: ResultRow, language: Language): string {
 const readAfter = async (db: Db, fileName: string, after: number): Promise<ResultRow[]> => {
   const { rows } = await sql<ResultRow>`
     select r.row, r.reference, r.status, coalesce(nullif(btrim(r.amount), ''), p.amount::text) as amount, p.currency,
-      p.full_name, (select name from merchants where id = p.user_type_id) as merchant, r.result
+      p.full_name, ${sql.raw(merchantName('p.user_type_id'))} as merchant, r.result
     from ${sql.raw(ROWS_WITH_PAYOUTS)} where r.file_name = ${fileName} and r.row > ${after}
     order by r.row limit ${BATCH}`.execute(db);
   return rows;

@@ -7,15 +7,11 @@ import { newId } from '../../basics/ids.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import type { SentFile } from '../../http/uploads.ts';
 import { recordEvent } from '../../records/record-event.ts';
 import { readApprovalFile } from '../../sheets/read-file.ts';
 import { type JudgedRow, judgeRows } from './judge.ts';
 import { summaryOf, totalsOfRows } from './summary.ts';
-
-export interface SentFile {
-  name: string;
-  bytes: Buffer;
-}
 
 const DAY_MS = 86_400_000;
 /** Rows per insert; few, so that the process handles other requests in between. */

@@ -12,6 +12,7 @@ import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import { fetchPage, type ListSource, type PageQuery } from '../../lists/page.ts';
+import { merchantName } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 import { findPayouts, payoutsForCaller } from '../payouts/public.ts';
 import { ROWS_WITH_PAYOUTS } from './store.ts';
@@ -63,7 +64,7 @@ export async function outcomeOf(trx: Trx, fileName: string) {
 export const verdictRows: ListSource = {
   columns: 'row, reference, status, amount, verdict, result, changed, payout_id, flags',
   from: `(select r.file_name, r.row, r.reference, r.status, r.amount, r.result, r.flags, (${CHANGED}) as changed, p.id as payout_id,
-    p.currency, p.amount as pays, p.full_name, (select name from merchants where id = p.user_type_id) as merchant_name,
+    p.currency, p.amount as pays, p.full_name, ${merchantName('p.user_type_id')} as merchant_name,
     case when r.taken_out then 'taken-out'
       when r.result is null and r.verdict in ('will-approve', 'will-reject') and p.status is distinct from 'Pending'
       then case when p.id is null then 'payout-deleted' else 'already-decided' end

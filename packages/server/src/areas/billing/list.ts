@@ -7,6 +7,7 @@ import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
 import { contains } from '../../lists/condition.ts';
 import { fetchDerivedPage } from '../../lists/derived-page.ts';
+import { merchantOf } from '../../records/joins.ts';
 import { assertSeller } from '../services/public.ts';
 import { billingId } from './key.ts';
 
@@ -67,7 +68,7 @@ export function billingRows(caller: UserCaller, body: BillingFilter) {
     left join (
       select * from billing_statuses where date_from = ${dateFrom}::date and date_to = ${dateTo}::date
     ) b using (user_type_id, service_name, country, currency)
-    left join merchants m on m.id = user_type_id`;
+    ${sql.raw(merchantOf('f', 'left join'))}`;
   const isCarrier = caller.accountKind === 'carrier';
   const source = isCarrier ? { ...billingList, sorts: carrierSorts } : billingList;
   const toWire = (row: BillingSums) => ({

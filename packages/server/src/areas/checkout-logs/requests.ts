@@ -5,6 +5,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { indexed } from '../../lists/sort.ts';
+import { merchantName } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 import type { SessionRow } from '../checkout/public.ts';
 import { withinDays } from './period.ts';
@@ -39,7 +40,7 @@ export const requestList: RecentSource = {
   columns:
     'id, sid, order_id, msisdn, product, amount, currency, country, status, canceled_at, metadata, created_at',
   from: `(select c.id, s.service_id as sid, c.order_id, c.product, c.amount, c.currency, c.metadata, c.canceled_at, s.country, c.created_at, c.user_type_id,
-    (select name from merchants where id = c.user_type_id) as merchant_name,
+    ${merchantName('c.user_type_id')} as merchant_name,
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
       order by a.created_at desc limit 1)) as msisdn

@@ -4,6 +4,7 @@ import { inOneTrip } from '../../db/in-one-trip.ts';
 import type { CheckoutSessionTable, PaymentAttemptTable, ServiceTable } from '../../db/tables.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { ProviderNotice } from '../../providers/notice.ts';
+import { merchantById, serviceById } from '../../records/by-id.ts';
 
 export type SessionRow = Selectable<CheckoutSessionTable>;
 export type AttemptRow = Selectable<PaymentAttemptTable>;
@@ -41,16 +42,12 @@ export const serviceOfSession = (db: Db, sessionId: string) =>
     );
 
 export const findServiceById = (db: Db, id: string): Promise<ServiceRow | undefined> =>
-  db.selectFrom('services').selectAll().where('id', '=', id).executeTakeFirst();
+  serviceById(db, id).selectAll().executeTakeFirst();
 
 /** Tells whether the service can be paid now: the service must not be suspended and its merchant must be active. */
 export async function isSelling(db: Db, service: ServiceRow): Promise<boolean> {
   if (!service.status) return false;
-  const merchant = await db
-    .selectFrom('merchants')
-    .select('status')
-    .where('id', '=', service.user_type_id)
-    .executeTakeFirst();
+  const merchant = await merchantById(db, service.user_type_id).select('status').executeTakeFirst();
   return merchant?.status === 'Active';
 }
 

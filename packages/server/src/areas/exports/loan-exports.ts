@@ -1,5 +1,6 @@
 import { billLoan, fromMajor, loanAccountCurrency, subtractMoney, toDecimalString } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
+import { isBalanceShown } from '../../access/may-see-balance.ts';
 import { homeZone } from '../../records/business-zone.ts';
 import {
   accountMerchant,
@@ -12,7 +13,6 @@ import {
   loanTransactionConditions,
   loanTransactionFields,
   loanTransactionList,
-  showsBalance,
 } from '../loans/public.ts';
 
 import type { ExportList, Filters } from './export-list.ts';
@@ -40,7 +40,7 @@ function amountsOf(row: LoanTransactionRow, caller: UserCaller) {
     loanAccount: { currency: loanAccountCurrency },
     depositedAmount: figure(total),
     deductedAmount: figure(subtractMoney(total, billed)),
-    ...(showsBalance(row, caller) && {
+    ...(isBalanceShown(caller, row.show_balance) && {
       paidOutAmount: figure(subtractMoney(billed, inAccount(row.available))),
     }),
   };

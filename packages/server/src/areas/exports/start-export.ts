@@ -6,6 +6,7 @@ import { tooMany } from '../../basics/problems.ts';
 import type { Answer, Input } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
+import { userById } from '../../records/by-id.ts';
 import { checkFilters } from './check-filters.ts';
 import { exportJob } from './export-job.ts';
 import type { Filters } from './export-list.ts';
@@ -63,7 +64,7 @@ async function addExportJob(db: Trx, row: ExportRow): Promise<void> {
 
 /** Throws 429 if the user has too many open exports. Locks the user, so that two requests at once count each other's. */
 async function assertFewOpen(db: Trx, { userId }: UserCaller): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await userById(db, userId).select('id').forNoKeyUpdate().execute();
   const open = await db
     .selectFrom('exports')
     .select('id')

@@ -6,6 +6,7 @@ import type { AuditedRecord } from '../../audit/shown-entry.ts';
 import type { Input } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { carrierById, merchantById, serviceById } from '../../records/by-id.ts';
 
 export type RecordKind = Input<'getHistory', Db>['params']['kind'];
 
@@ -43,29 +44,20 @@ export const kinds: Record<RecordKind, Kind> = {
     audited: 'merchant',
     readBy: 'getMerchant',
     whose: async (db, id, _gateway, user) => {
-      const row = await db
-        .selectFrom('merchants')
-        .select(['id', 'show_balance'])
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const row = await merchantById(db, id).select(['id', 'show_balance']).executeTakeFirst();
       return row && { account: row.id, hidesBalance: !maySeeBalance(user, row.show_balance) };
     },
   },
   carrier: {
     audited: 'carrier',
     readBy: 'getCarrier',
-    whose: (db, id) =>
-      db.selectFrom('carriers').select('id as account').where('id', '=', id).executeTakeFirst(),
+    whose: (db, id) => carrierById(db, id).select('id as account').executeTakeFirst(),
   },
   service: {
     audited: 'service',
     readBy: 'getService',
     whose: (db, id) =>
-      db
-        .selectFrom('services')
-        .select(['user_type_id as account', 'carrier_id as carrier'])
-        .where('id', '=', id)
-        .executeTakeFirst(),
+      serviceById(db, id).select(['user_type_id as account', 'carrier_id as carrier']).executeTakeFirst(),
   },
   transaction: {
     audited: 'transaction',

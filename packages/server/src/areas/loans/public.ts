@@ -19,4 +19,4 @@ export {
   loanTransactionConditions,
   loanTransactionList,
 } from './store.ts';
-export { loanAccountWire, loanTransactionFields, showsBalance } from './wire.ts';
+export { loanAccountWire, loanTransactionFields } from './wire.ts';

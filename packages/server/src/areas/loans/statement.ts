@@ -7,6 +7,7 @@ import {
 } from '@daftar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
+import { isBalanceShown } from '../../access/may-see-balance.ts';
 import { readDecimal } from '../../basics/decimal-column.ts';
 import { forbidden, invalid } from '../../basics/problems.ts';
 import type { Answer } from '../../contract/operation-types.ts';
@@ -17,7 +18,6 @@ import type { PageQuery } from '../../lists/page.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { present } from '../../records/present.ts';
 import { loanAccountOf } from './store.ts';
-import { showsBalance } from './wire.ts';
 
 type Statement = Answer<'getLoanStatement'>;
 type Line = Statement['data'][number];
@@ -148,7 +148,7 @@ async function balancesOf(db: Db, period: StatementPeriod): Promise<Statement['b
  */
 export async function statementAccount(db: Db, caller: UserCaller, merchantId: string) {
   const account = await loanAccountOf(db, merchantId);
-  if (!showsBalance(account, caller)) throw forbidden('loanAccount.balanceHidden');
+  if (!isBalanceShown(caller, account.show_balance)) throw forbidden('loanAccount.balanceHidden');
   return account;
 }
 

@@ -8,6 +8,7 @@ import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
 import type { RecentSource } from '../../lists/recent-page.ts';
 import { indexed } from '../../lists/sort.ts';
+import { merchantName } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 
 /** A merchant's loan account. Every merchant has one, empty until the first deposit. */
@@ -70,7 +71,7 @@ export function loanAccountConditions(
 }
 
 export const loanTransactionList: RecentSource = {
-  columns: `t.*, (select name from merchants where id = t.user_type_id) as merchant_name,
+  columns: `t.*, ${merchantName('t.user_type_id')} as merchant_name,
     (select show_balance from merchants where id = t.user_type_id) as show_balance,
     greatest(0, least(t.billed, coalesce((select amount from guarded_balances
         where account = 'loan:' || t.user_type_id and currency = '${loanAccountCurrency}'), 0)

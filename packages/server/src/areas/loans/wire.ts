@@ -1,16 +1,11 @@
 import { type LoanCharge, loanAccountCurrency } from '@daftar/domain';
 import type { UserCaller } from '../../access/caller.ts';
+import { isBalanceShown } from '../../access/may-see-balance.ts';
 import { readDecimal } from '../../basics/decimal-column.ts';
 import { present } from '../../records/present.ts';
 import type { LoanAccountRow, LoanTransactionRow } from './store.ts';
 
 type Viewer = Pick<UserCaller, 'isPlatformOwner'>;
-
-/**
- * Returns whether the caller may see the balance: a merchant's own users may if the platform owner allows it (`show_balance`).
- */
-export const showsBalance = (row: { show_balance: boolean }, caller: Viewer): boolean =>
-  caller.isPlatformOwner || row.show_balance;
 
 export const loanAccountWire = (row: LoanAccountRow, caller: Viewer) => ({
   _id: row.id,
@@ -19,7 +14,7 @@ export const loanAccountWire = (row: LoanAccountRow, caller: Viewer) => ({
   currency: loanAccountCurrency,
   totalTransactions: Number(row.transactions),
   totalTransactionsAmount: Number(row.billed),
-  ...(showsBalance(row, caller) && { availableBalance: Number(row.balance) }),
+  ...(isBalanceShown(caller, row.show_balance) && { availableBalance: Number(row.balance) }),
 });
 
 const charges = (row: LoanTransactionRow): Record<LoanCharge, number> => ({
@@ -47,7 +42,7 @@ export const loanTransactionFields = (row: LoanTransactionRow, caller: Viewer) =
   merchantName: row.merchant_name,
   userTypeId: row.user_type_id,
   ...loanFacts(row),
-  ...(showsBalance(row, caller) && { availableBilledAmount: Number(row.available) }),
+  ...(isBalanceShown(caller, row.show_balance) && { availableBilledAmount: Number(row.available) }),
   createdDate: row.created_at.toISOString(),
 });
 

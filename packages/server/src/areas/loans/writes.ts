@@ -3,6 +3,7 @@ import { historyMessage } from '../../audit/history-message.ts';
 import { invalid, notFound } from '../../basics/problems.ts';
 import type { Body, Input, Writes } from '../../contract/operation-types.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { differences } from '../../records/differences.ts';
 import { editRecord } from '../../records/edit-record.ts';
 import { sendEtag } from '../../records/etag.ts';
@@ -25,12 +26,7 @@ const wireFor = async (db: Db, user: UserCaller, row: LoanTransactionRow) =>
 
 /** Returns the named merchant, locked until the commit: it cannot be deleted before its first deposit is saved. */
 async function lockMerchant(db: Db, id: string, name: string | undefined) {
-  const merchant = await db
-    .selectFrom('merchants')
-    .select(['id', 'name_key'])
-    .where('id', '=', id)
-    .forKeyShare()
-    .executeTakeFirst();
+  const merchant = await merchantById(db, id).select(['id', 'name_key']).forKeyShare().executeTakeFirst();
   if (!merchant) throw notFound('merchant.missing', {}, 'userTypeId');
   if (name !== undefined && nameKey(name) !== merchant.name_key)
     throw invalid('merchant.otherName', {}, 'merchantName');

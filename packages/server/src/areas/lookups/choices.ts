@@ -1,7 +1,7 @@
 import type { OperationId } from '@daftar/openapi';
 import type { UserCaller } from '../../access/caller.ts';
-import { ownerNameFor } from '../../access/owner.ts';
 import { type Condition, condition } from '../../lists/condition.ts';
+import { accountName, merchantOf } from '../../records/joins.ts';
 
 /** Filters of a request. A kind of record ignores a filter for which it has no column. */
 export interface ChoiceFilter {
@@ -61,7 +61,7 @@ export const services: Choosable = {
   kind: 'service',
   columns: 'r.id, r.service_name as name, m.name as detail, r.country, r.currency, r.user_type_id',
   table: 'services',
-  joins: 'join merchants m on m.id = r.user_type_id',
+  joins: merchantOf('r'),
   foundBy: { kind: 'merchant', column: 'r.user_type_id' },
   readBy: ['listOwnServices'],
   scope: (_caller, tenant) => condition`(r.user_type_id = ${tenant} or r.carrier_id = ${tenant})`,
@@ -83,9 +83,8 @@ export const users: Choosable = {
 
 export const roles: Choosable = {
   kind: 'role',
-  columns: `r.id, r.name, coalesce(m.name, c.name, ${ownerNameFor('r.user_type_id')}, r.user_type_id) as detail, r.user_type_id`,
+  columns: `r.id, r.name, ${accountName('r.user_type_id')} as detail, r.user_type_id`,
   table: 'roles',
-  joins: 'left join merchants m on m.id = r.user_type_id left join carriers c on c.id = r.user_type_id',
   readBy: ['listRoles'],
   scope: ownAccount,
   filters: (filter) => [ofAccount(filter)],

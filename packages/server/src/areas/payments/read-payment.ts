@@ -3,6 +3,7 @@ import type { UserCaller } from '../../access/caller.ts';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { present } from '../../records/present.ts';
 import { receivedFor } from '../checkout/public.ts';
 import { outstandingRefunds, refundsOf, refundWire } from '../refunds/public.ts';
@@ -44,7 +45,7 @@ export async function readPayment(
   const [refunds, outstanding, merchant] = await Promise.all([
     refundsOf(db, ids),
     outstandingRefunds(db, ids),
-    db.selectFrom('merchants').select('name').where('id', '=', found.account).executeTakeFirst(),
+    merchantById(db, found.account).select('name').executeTakeFirst(),
   ]);
   const isCarrier = caller.accountKind === 'carrier';
   const more = await Promise.all([

@@ -5,6 +5,7 @@ import { invalid } from '../../basics/problems.ts';
 import type { OwnTransactions } from '../../contract/operation-types.ts';
 import { inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { userById } from '../../records/by-id.ts';
 import { hashPassword, passwordMatches } from '../../security/passwords.ts';
 import { GuessThrottle } from '../auth/public.ts';
 
@@ -18,10 +19,8 @@ export function passwordChange(gateway: Gateway): NonNullable<OwnTransactions['c
   return async ({ db, caller, body, request, now }) => {
     const user = asUser(caller);
     await throttle.take([user.userId]);
-    const { password_hash: current } = await db
-      .selectFrom('users')
+    const { password_hash: current } = await userById(db, user.userId)
       .select('password_hash')
-      .where('id', '=', user.userId)
       .executeTakeFirstOrThrow();
     if (!(await passwordMatches(current, body.currentPassword))) throw invalid(WRONG, {}, 'currentPassword');
     await throttle.succeed([user.userId]);

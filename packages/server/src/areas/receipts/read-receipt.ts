@@ -3,6 +3,7 @@ import type { Answer } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { logoPath } from '../../records/merchant-logo.ts';
 import { present } from '../../records/present.ts';
 import { findServiceById, findSession } from '../checkout/public.ts';
@@ -54,11 +55,7 @@ export async function readReceipt(
 }
 
 async function merchantOf(db: Db, id: string) {
-  const merchant = await db
-    .selectFrom('merchants')
-    .select(['name', 'sid', 'logo_version'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const merchant = await merchantById(db, id).select(['name', 'sid', 'logo_version']).executeTakeFirst();
   return {
     merchantName: merchant?.name ?? '',
     ...present('merchantLogo', merchant && logoPath(merchant)),

@@ -1,16 +1,12 @@
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { ownerNameFor } from '../../access/owner.ts';
 import { notFound } from '../../basics/problems.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { accountName } from '../../records/joins.ts';
 import { lockRow } from '../../records/lock-row.ts';
 import { lockUsers } from '../../records/lock-users.ts';
 import { type RoleRow, roleFields } from './fields.ts';
-
-/** SQL expression for the name of a role's account. */
-const ACCOUNT = `coalesce((select m.name from merchants m where m.id = user_type_id),
-    (select c.name from carriers c where c.id = user_type_id), ${ownerNameFor('user_type_id')}, user_type_id)`;
 
 export const roleList: ListSource = {
   columns: roleFields.select,
@@ -21,7 +17,7 @@ export const roleList: ListSource = {
     name: 'name',
     description: 'description',
     // Sorts by the account's name, because the screen shows the name instead of the id.
-    userTypeId: ACCOUNT,
+    userTypeId: accountName('roles.user_type_id'),
   },
   fallback: '-createdDate',
   tieBreak: 'id',

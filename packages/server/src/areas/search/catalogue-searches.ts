@@ -1,4 +1,5 @@
 import { condition } from '../../lists/condition.ts';
+import { merchantCountry } from '../../records/joins.ts';
 import { prefixesOf } from './payer-search.ts';
 import { own, ownOrCarried, type Search } from './search.ts';
 
@@ -8,7 +9,7 @@ export const catalogueSearches: Search[] = [
     kind: 'product',
     readBy: 'getProduct',
     select: `select id, name as title, coalesce(sku, '') as subtitle,
-      (select m.country from merchants m where m.id = products.user_type_id) as country,
+      ${merchantCountry('products.user_type_id')} as country,
       created_at as at from products`,
     order: 'name',
     matches: ({ text, words }) =>

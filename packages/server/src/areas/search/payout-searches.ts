@@ -1,5 +1,6 @@
 import { foldText, normaliseDigits } from '@daftar/domain';
 import { condition } from '../../lists/condition.ts';
+import { merchantCountry } from '../../records/joins.ts';
 import { bankAccountOf } from '../payouts/public.ts';
 import { prefixesOf } from './payer-search.ts';
 import { own, type Search } from './search.ts';
@@ -32,7 +33,7 @@ export const payoutSearches: Search[] = [
     readBy: 'getLoanTransaction',
     select: `select id, transaction_id as title, total_amount::float8::text || ' ' || currency
         || coalesce(' · ' || reference, '') as subtitle,
-      (select m.country from merchants m where m.id = loan_transactions.user_type_id) as country,
+      ${merchantCountry('loan_transactions.user_type_id')} as country,
       created_at as at, user_type_id as account from loan_transactions`,
     order: 'created_at desc',
     matches: ({

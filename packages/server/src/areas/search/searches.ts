@@ -1,17 +1,15 @@
 import { normaliseDigits } from '@daftar/domain';
 import { tenantOf, type UserCaller } from '../../access/caller.ts';
-import { ownerNameFor } from '../../access/owner.ts';
 import { beginsWith, type Condition, condition } from '../../lists/condition.ts';
+import { accountCountry, accountName } from '../../records/joins.ts';
 import { catalogueSearches } from './catalogue-searches.ts';
 import { fileSearches } from './file-searches.ts';
 import { paymentSearches } from './payment-searches.ts';
 import { payoutSearches } from './payout-searches.ts';
 import { own, ownOrCarried, type Search } from './search.ts';
 
-/** SQL column for the country of a record's account; null for the platform owner's records. */
-const countryOfAccount = (table: string) => `coalesce(
-      (select m.country from merchants m where m.id = ${table}.user_type_id),
-      (select c.country from carriers c where c.id = ${table}.user_type_id)) as country`;
+/** SQL column for the country of a record's account. */
+const countryOfAccount = (table: string) => `${accountCountry(`${table}.user_type_id`)} as country`;
 const ownAccount = (_caller: UserCaller, tenant: string): Condition => condition`id = ${tenant}`;
 
 /**
@@ -74,9 +72,7 @@ export const searches: Search[] = [
     kind: 'role',
     readBy: 'getRole',
     // The subtitle is the account's name, because several accounts may have roles with the same name.
-    select: `select id, name as title, created_at as at, ${countryOfAccount('roles')}, coalesce(
-      (select m.name from merchants m where m.id = roles.user_type_id),
-      (select c.name from carriers c where c.id = roles.user_type_id), ${ownerNameFor('roles.user_type_id')}, user_type_id) as subtitle from roles`,
+    select: `select id, name as title, created_at as at, ${countryOfAccount('roles')}, ${accountName('roles.user_type_id')} as subtitle from roles`,
     order: 'name',
     matches: ({ text, words }) =>
       condition`(to_tsvector('simple', fold_text(name)) @@ to_tsquery('simple', ${words}) or id = ${text})`,

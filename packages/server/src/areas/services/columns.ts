@@ -2,6 +2,7 @@ import { allowsCardService, checkShares, isPaymentMethod, methodsFor } from '@da
 import { conflict, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { nameKey } from '../../records/name-key.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { assertExact } from './assert-exact.ts';
@@ -42,10 +43,8 @@ const findCarrier = (trx: Trx, name: string) =>
 
 /** Returns an active merchant, locked until the commit: it cannot be deleted before its first service is saved. */
 export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string; name: string }> {
-  const merchant = await trx
-    .selectFrom('merchants')
+  const merchant = await merchantById(trx, id)
     .select(['id', 'name', 'status'])
-    .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
   if (!merchant) throw invalidRule('service.merchant.known');

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { receiveFile, type SentFile } from '../approvals/public.ts';
+import { receiveFile, type SentFile } from '../../http/uploads.ts';
 
 const NAMES = /\.(?:csv|xlsx|xls)$/i;
 

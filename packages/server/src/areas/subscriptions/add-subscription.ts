@@ -12,6 +12,7 @@ import { conflict, invalid, notFound } from '../../basics/problems.ts';
 import type { Body } from '../../contract/operation-types.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { merchantById } from '../../records/by-id.ts';
 import { assertNotBlacklisted } from '../blacklists/public.ts';
 import { findServiceByAnyId, type ServiceRow } from '../checkout/public.ts';
 import { recordStart } from './record-start.ts';
@@ -109,10 +110,8 @@ async function sellerOf(trx: Trx, gateway: Gateway, caller: UserCaller, serviceI
   const tenant = tenantOf(caller);
   if (!service || (tenant !== undefined && service.user_type_id !== tenant))
     throw notFound('service.missing');
-  const merchant = await trx
-    .selectFrom('merchants')
+  const merchant = await merchantById(trx, service.user_type_id)
     .select(['name', 'currency', 'status'])
-    .where('id', '=', service.user_type_id)
     .executeTakeFirstOrThrow();
   if (!service.status || merchant.status !== 'Active') throw conflict('service-suspended');
   const takesWallets = service.payment_methods.includes('MWallet');

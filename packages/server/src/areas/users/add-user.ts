@@ -5,6 +5,7 @@ import type { Body, OwnTransactions } from '../../contract/operation-types.ts';
 import { type Db, inTransaction, type Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { accountNamed, type NamedAccount } from '../../records/account-named.ts';
+import { roleById } from '../../records/by-id.ts';
 import { sendEtag } from '../../records/etag.ts';
 import { lockAccount } from '../../records/lock-account.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -48,12 +49,7 @@ export async function givenRole(
   roleId: string,
   userTypeId: string,
 ): Promise<RoleRow> {
-  const row = await trx
-    .selectFrom('roles')
-    .selectAll()
-    .where('id', '=', roleId)
-    .forShare()
-    .executeTakeFirst();
+  const row = await roleById(trx, roleId).selectAll().forShare().executeTakeFirst();
   const fits =
     row &&
     (row.user_type_id === userTypeId || (caller.isPlatformOwner && row.user_type_id === gateway.owner.id));

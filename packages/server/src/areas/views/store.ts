@@ -3,6 +3,7 @@ import { conflict, forbidden, notFound } from '../../basics/problems.ts';
 import { sqlState, type Trx } from '../../db/transaction.ts';
 import { type Condition, condition, contains } from '../../lists/condition.ts';
 import type { ListSource } from '../../lists/page.ts';
+import { roleById } from '../../records/by-id.ts';
 import { type SavedViewRow, viewFields } from './fields.ts';
 
 export const viewList: ListSource = {
@@ -41,10 +42,8 @@ export async function lockOwnView(trx: Trx, caller: UserCaller, id: string): Pro
  */
 export async function assertOwnRole(trx: Trx, caller: UserCaller, roleId: string | null): Promise<void> {
   if (roleId === null) return;
-  const role = await trx
-    .selectFrom('roles')
+  const role = await roleById(trx, roleId)
     .select('id')
-    .where('id', '=', roleId)
     .where((eb) =>
       eb.or([eb('user_type_id', '=', caller.userTypeId), eb('id', '=', caller.role?.id ?? null)]),
     )

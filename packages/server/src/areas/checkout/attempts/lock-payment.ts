@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { notFound } from '../../../basics/problems.ts';
 import type { TransactionTable } from '../../../db/tables.ts';
 import type { Trx } from '../../../db/transaction.ts';
+import { merchantById } from '../../../records/by-id.ts';
 import { lockSession } from '../store.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function lockPayment(
   if (!found || (tenant !== undefined && found.user_type_id !== tenant))
     throw notFound('transaction.missing');
   const { user_type_id, session_id } = found;
-  await trx.selectFrom('merchants').select('id').where('id', '=', user_type_id).forUpdate().execute();
+  await merchantById(trx, user_type_id).select('id').forUpdate().execute();
   if (session_id !== null) await lockSession(trx, session_id);
   return trx
     .selectFrom('transactions')

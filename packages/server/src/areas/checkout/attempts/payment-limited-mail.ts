@@ -6,6 +6,7 @@ import { oneLine, renderMail } from '../../../mail/render-mail.ts';
 import { noticeFrom } from '../../../mail/sandbox-notice.ts';
 import type { MailRow } from '../../../mail/send-mail-job.ts';
 import { zoneOf } from '../../../records/business-zone.ts';
+import { merchantById } from '../../../records/by-id.ts';
 import { readLogo } from '../../../records/merchant-logo.ts';
 import type { TryRule } from './payment-tries.ts';
 
@@ -99,10 +100,8 @@ export async function composePaymentLimited(
   gateway: Gateway,
   { user_type_id: merchantId, language, details }: MailRow,
 ): Promise<MailContent | undefined> {
-  const merchant = await gateway.db
-    .selectFrom('merchants')
+  const merchant = await merchantById(gateway.db, merchantId)
     .select(['name', 'country', 'logo'])
-    .where('id', '=', merchantId)
     .executeTakeFirst();
   const { rule, until } = details ?? {};
   if (!merchant || rule === undefined || until === undefined) return undefined;

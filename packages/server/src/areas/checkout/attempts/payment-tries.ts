@@ -9,6 +9,7 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { languageNamed } from '../../../mail/language-of.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
+import { merchantById } from '../../../records/by-id.ts';
 import { enqueueSessionEvent } from '../enqueue-session-event.ts';
 import { type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { dialledNumber, type NumberContext } from './dialled-number.ts';
@@ -302,10 +303,8 @@ async function mailMerchant(
     .limit(1)
     .executeTakeFirst();
   if (recent) return;
-  const merchant = await trx
-    .selectFrom('merchants')
+  const merchant = await merchantById(trx, merchantId)
     .select(['notification_email', 'email_language'])
-    .where('id', '=', merchantId)
     .executeTakeFirst();
   await queueMail(trx, {
     kind: 'payment-limited',

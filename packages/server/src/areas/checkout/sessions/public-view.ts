@@ -3,6 +3,7 @@ import type { ProblemDetail } from '../../../basics/problems.ts';
 import type { Db } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
+import { merchantById } from '../../../records/by-id.ts';
 import { logoPath } from '../../../records/merchant-logo.ts';
 import { present } from '../../../records/present.ts';
 import { type Received, receivedFor } from '../attempts/other-amount.ts';
@@ -168,10 +169,8 @@ export const merchantSession = async (gateway: Gateway, db: Db, session: Session
 
 /** Returns the fields of a service that a checkout page may see. */
 export async function publicService(db: Db, service: ServiceRow) {
-  const merchant = await db
-    .selectFrom('merchants')
+  const merchant = await merchantById(db, service.user_type_id)
     .select(['name', 'status', 'sid', 'logo_version'])
-    .where('id', '=', service.user_type_id)
     .executeTakeFirst();
   return {
     serviceId: service.service_id,

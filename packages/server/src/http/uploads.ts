@@ -1,13 +1,12 @@
 import { approvalFile, isWorkbookName, maskCardNumbers } from '@daftar/domain';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, preSerializationHookHandler } from 'fastify';
-import { cutText } from '../../basics/cut-text.ts';
-import type { Handlers } from '../../contract/operation-types.ts';
-import { uploadOperations } from '../../contract/upload-operations.ts';
-import type { Gateway } from '../../gateway.ts';
-import { registerOperations } from '../../http/register.ts';
-import { UploadProblem } from '../../sheets/upload-problem.ts';
-import type { SentFile } from './upload.ts';
+import { cutText } from '../basics/cut-text.ts';
+import type { Handlers } from '../contract/operation-types.ts';
+import { uploadOperations } from '../contract/upload-operations.ts';
+import type { Gateway } from '../gateway.ts';
+import { UploadProblem } from '../sheets/upload-problem.ts';
+import { registerOperations } from './register.ts';
 
 interface ErrorBody {
   status: string;
@@ -21,7 +20,7 @@ const isError = (payload: unknown): payload is ErrorBody =>
   typeof payload === 'object' && payload !== null && 'errors' in payload && 'status' in payload;
 
 /** Adds `error_code` and `err_desc` to every error response of an upload, as the contract requires. */
-export const addUploadErrors: preSerializationHookHandler = (_request, reply, payload, done) => {
+const addUploadErrors: preSerializationHookHandler = (_request, reply, payload, done) => {
   if (reply.statusCode < 400 || !isError(payload)) return done(null, payload);
   const code = payload.errors[0]?.code ?? payload.status;
   done(null, { ...payload, error_code: code.slice(0, LONGEST_CODE), err_desc: payload.message });
@@ -37,6 +36,12 @@ export async function serveUploads(app: FastifyInstance, gateway: Gateway, areas
     scope.addHook('preSerialization', addUploadErrors);
     registerOperations(scope, gateway, areas, [...uploadOperations]);
   });
+}
+
+/** A file that was uploaded. */
+export interface SentFile {
+  name: string;
+  bytes: Buffer;
 }
 
 const LONGEST_NAME = 255;
