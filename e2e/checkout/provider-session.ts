@@ -54,6 +54,8 @@ interface SessionOptions {
   /** An address that replaces the service's portal. */
   redirectUrl?: string;
   msisdn?: string;
+  /** Where the customer can leave without paying. */
+  cancelUrl?: string;
   /** The page of the shop that customers come back to. */
   portalUrl?: string;
   /** Origins that may embed the session. */
@@ -74,6 +76,7 @@ export async function sessionAt(provider: Provider, options: SessionOptions = {}
     ...(options.methods && { paymentMethods: options.methods }),
     ...(options.redirectUrl && { redirectUrl: options.redirectUrl }),
     ...(options.allowedOrigins && { allowedOrigins: options.allowedOrigins }),
+    ...(options.cancelUrl && { cancelUrl: options.cancelUrl }),
     ...(options.msisdn && { msisdn: options.msisdn }),
   });
   return { sessionId, orderId, serviceId };

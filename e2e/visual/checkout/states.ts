@@ -1,6 +1,6 @@
 import { confirmAtBank } from '../../checkout/bank.ts';
 import { fillCustomer } from '../../checkout/customer.ts';
-import { serviceAt } from '../../checkout/provider-session.ts';
+import { serviceAt, shop } from '../../checkout/provider-session.ts';
 import { letTimePass, recordsOf } from '../../checkout/walks/session-controls.ts';
 import { apiOf, demo } from '../../demo.ts';
 import { dialog, openCard, openSession, openWaiting, submit, type Visit } from './visit.ts';
@@ -18,6 +18,30 @@ async function payAtCounter(sessionId: string, { request }: Visit['page']): Prom
     maxRedirects: 0,
   });
 }
+
+/** Gives the demo's shop a logo: a picture that the browser draws. */
+async function putLogo(page: Visit['page']): Promise<void> {
+  await page.setContent(
+    '<svg id="logo" width="96" height="96"><rect width="96" height="96" rx="20" fill="#0f3d5e"/><path d="M20 70 48 22l28 48z" fill="#f2b84b"/></svg>',
+  );
+  const png = await page.locator('#logo').screenshot({ omitBackground: true });
+  const api = await apiOf('owner');
+  const { data } = await api.merchants.list({ q: 'Sphinx' });
+  const { _id, ...shown } = await api.merchants.retrieve(data[0]?._id ?? '');
+  const logo = `data:image/png;base64,${png.toString('base64')}`;
+  await api.merchants.update(_id, { ...shown, country: 'Egypt', logo });
+}
+
+/** A payment link whose amount the customer chooses. */
+const openAmountLink = async () =>
+  (await apiOf('owner')).packages.create({
+    name: 'Donation to the library',
+    amount: '50',
+    currency: 'EGP',
+    country: 'Egypt',
+    serviceId: await serviceAt('Fawry'),
+    link: { enabled: true, openAmount: true, minimumAmount: '5', maximumAmount: '5000' },
+  });
 
 /** What a customer can see, in the order of the pictures. */
 export const states: Record<string, (visit: Visit) => Promise<void>> = {
@@ -150,7 +174,7 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
   'a slow or broken network': async ({ page, shoot }) => {
     await page.route(/card-details/, () => {});
     const shown = openSession(page, 'Fawry', { method: 'Credit Card' }).catch(() => {});
-    await page.locator('.skeleton').waitFor();
+    await page.locator('.skeleton').last().waitFor();
     await shoot('loading');
     await page.unroute(/card-details/);
     await page.route(/card-details/, (route) => route.abort());
@@ -160,6 +184,30 @@ export const states: Record<string, (visit: Visit) => Promise<void>> = {
     await page.locator('.stack .button').waitFor();
     await shoot('form-not-loaded');
     await page.unroute(/card-details/);
+  },
+
+  'a shop with a logo': async ({ page, shoot }) => {
+    await putLogo(page);
+    const cancelUrl = `${demo.sandbox}/cart`;
+    await openSession(page, 'Fawry', { method: 'FawryRef', cancelUrl });
+    await shoot('logo-and-way-back');
+    const canceled = await openSession(page, 'Fawry', { cancelUrl });
+    await shop().checkout.cancelSession(canceled);
+    await page.reload();
+    await page.getByRole('alert').waitFor();
+    await shoot('canceled');
+    const { _id } = await openAmountLink();
+    await page.goto(`/checkout/via-link/${_id}`);
+    await page.locator('input[name=amount]').fill('10.50');
+    await submit(page);
+    await page.locator('.field-error').first().waitFor();
+    await shoot('link-with-decimals');
+    await openSession(page, 'JazzCash', { method: 'MWallet' });
+    await fillCustomer(page, '3001234567', 'Sana Malik');
+    await page.locator('input[name=cnic]').fill('345678');
+    await submit(page);
+    await page.locator('.actions').first().waitFor();
+    await shoot('jazzcash-push');
   },
 
   'problems and payment links': async ({ page, shoot }) => {

@@ -17,7 +17,7 @@ export const submit = (page: Page): Promise<void> => page.locator('button[type=s
 export async function openSession(
   page: Page,
   provider: Provider,
-  { method, ...options }: { method?: Method; amount?: number; methods?: Method[] } = {},
+  { method, ...options }: { method?: Method; amount?: number; methods?: Method[]; cancelUrl?: string } = {},
 ): Promise<string> {
   const { sessionId } = await sessionAt(provider, options);
   await page.goto(`/hosted-checkout/eg/${sessionId}`);
