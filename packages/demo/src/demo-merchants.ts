@@ -1,4 +1,4 @@
-import type { CountryName } from '@daftar/domain';
+import { type CountryName, countryOf, paymentProviders } from '@daftar/domain';
 
 /** A merchant of the demo. Names are invented; the countries are the seven of the product's merchants. */
 export interface DemoMerchant {
@@ -137,11 +137,10 @@ export const merchants: DemoMerchant[] = [
   },
 ];
 
-export const carriers: { name: string; type: 'Carrier' | 'Operator'; country: string; currency: string }[] = [
-  { name: 'Fawry', type: 'Carrier', country: 'Egypt', currency: 'EGP' },
-  { name: 'Paymob', type: 'Carrier', country: 'Egypt', currency: 'EGP' },
-  { name: 'Paytab', type: 'Carrier', country: 'United Arab Emirates', currency: 'AED' },
-  { name: 'Monty', type: 'Carrier', country: 'United Arab Emirates', currency: 'AED' },
-  { name: 'easypaisa', type: 'Carrier', country: 'Pakistan', currency: 'PKR' },
-  { name: 'JazzCash', type: 'Operator', country: 'Pakistan', currency: 'PKR' },
-];
+/** A carrier for each payment provider. JazzCash is an operator, so that both types exist. */
+export const carriers = Object.values(paymentProviders).map(({ key, carrier: name, country }) => ({
+  name,
+  type: key === 'jazzcash' ? ('Operator' as const) : ('Carrier' as const),
+  country,
+  currency: countryOf(country)?.currency ?? 'USD',
+}));

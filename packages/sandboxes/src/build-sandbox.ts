@@ -75,8 +75,11 @@ export async function buildSandboxApp(options: SandboxAppOptions): Promise<Fasti
     requestTimeout: 30_000,
   });
   await app.register(formbody);
-  app.addHook('onRequest', guard(publicUrl));
   const sandboxes = createSandboxes(credentials);
+  const signedForms = sandboxes.flatMap(({ name, signedForm }) =>
+    signedForm ? [`/${name}${signedForm}`] : [],
+  );
+  app.addHook('onRequest', guard(publicUrl, signedForms));
   app.get('/', async (request, reply) => {
     const mails = await mail?.store.newest(SHOWN_MAILS);
     return sendPage(reply, indexPage(sandboxes, languageOf(request), mails));

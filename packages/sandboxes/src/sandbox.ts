@@ -37,6 +37,8 @@ export interface Sandbox {
   about: Record<Language, string>;
   /** The inputs on its pages and their outcomes, in addition to the amounts and mobile numbers that work at all sandboxes. */
   hints: readonly Hint[];
+  /** Path under its own of a form that the shop's page submits across sites, if it has one. The sandbox verifies its signature. */
+  signedForm?: string;
   /** Its pages on which customers pay, if it has any. */
   flow?: CustomerFlow;
   /** Returns the notice about a payment's state; `forged` signs it with a wrong secret. */

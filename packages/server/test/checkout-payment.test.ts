@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { fawryNotificationMessage, returnSignatureMessage } from '@daftar/domain';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { expireSessions, sweepAttempts } from '../src/areas/checkout/sessions/expire.ts';
-import { sandboxCredentials } from '../src/config/provider-config.ts';
 import type { ChargeRequest } from '../src/providers/charge.ts';
 import { fawrySignature } from '../src/providers/fawry/fawry-signature.ts';
+import { sandboxCredentials } from '../src/providers/registry.ts';
 import { expectSoundBooks } from './support/books.ts';
 import { eventually } from './support/eventually.ts';
 import {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countries, countryOf, isCountryName, reportCurrenciesWith, timeZoneOf } from './countries.ts';
 import { countryLists, settlementCountries } from './country-lists.ts';
 import { reportTypeOf } from './lists.ts';
-import { allowsCardService, methodsFor, paymentMethods } from './payment-methods.ts';
-import { providerOf } from './providers.ts';
+import { allowsCardService } from './payment-methods.ts';
 
 describe('countries', () => {
   test('countryLists has one list for each screen', () => {
@@ -30,16 +29,6 @@ describe('countries', () => {
 
 test('reportCurrenciesWith appends other currencies', () => {
   expect(reportCurrenciesWith(['KWD', 'USD'])).toEqual(['USD', 'PKR', 'EUR', 'EGP', 'AED', 'KWD']);
-});
-
-test('providerOf ignores case and surrounding blanks', () => {
-  expect(providerOf(' FAWRY ')).toBe('Fawry');
-  expect(providerOf('Fawry Egypt')).toBeUndefined();
-});
-
-test('methodsFor offers FawryRef with Fawry only', () => {
-  expect(methodsFor(paymentMethods, 'fawry')).toEqual(paymentMethods);
-  expect(methodsFor(paymentMethods, 'Monty')).toEqual(['Credit Card', 'MWallet']);
 });
 
 test('allowsCardService accepts a card service only with the Credit Card method', () => {

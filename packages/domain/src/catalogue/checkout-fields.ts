@@ -1,5 +1,4 @@
 import type { PaymentMethod, WalletProvider } from './payment-methods.ts';
-import type { ProviderName } from './providers.ts';
 
 /** A field of the hosted checkout's form. Source: checkout specification, section 3. */
 export type CheckoutField =
@@ -29,7 +28,7 @@ function fawryFields(method: PaymentMethod, wallet: WalletProvider | undefined):
  * form.
  */
 export function checkoutFields(
-  provider: ProviderName,
+  provider: 'Fawry' | 'Paymob' | 'Monty' | 'Paytab',
   method: PaymentMethod,
   wallet?: WalletProvider,
 ): readonly CheckoutField[] {

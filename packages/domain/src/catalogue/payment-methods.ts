@@ -1,5 +1,3 @@
-import { type ProviderName, providerOf } from './providers.ts';
-
 /** Payment methods of services and sessions, by their names in the API. */
 export const paymentMethods = ['Credit Card', 'MWallet', 'FawryRef'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -22,12 +20,6 @@ export type CardService = (typeof cardServices)[number];
 /** Tells whether a text is a payment method. */
 export function isPaymentMethod(name: unknown): name is PaymentMethod {
   return paymentMethods.some((method) => method === name);
-}
-
-/** Returns the methods that a service may offer, without duplicates; FawryRef only if the provider is Fawry. */
-export function methodsFor(methods: readonly PaymentMethod[], serviceProvider: string): PaymentMethod[] {
-  const provider: ProviderName | undefined = providerOf(serviceProvider);
-  return [...new Set(methods)].filter((method) => method !== 'FawryRef' || provider === 'Fawry');
 }
 
 /**

@@ -4,12 +4,12 @@ import type { CountryName } from '../catalogue/countries.ts';
 import {
   allowsCardService,
   type CardService,
-  methodsFor,
   type PaymentMethod,
   paymentMethods,
 } from '../catalogue/payment-methods.ts';
 import { serviceRules as rules } from '../generated/rules.ts';
 import type { Currency } from '../money/money.ts';
+import { methodsFor } from '../payment-providers/methods-for.ts';
 import { checkShares, type Shares } from '../shares/shares.ts';
 import { optional } from './field.ts';
 import type { UrlRule } from './is-allowed-url.ts';

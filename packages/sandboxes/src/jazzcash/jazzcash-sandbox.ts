@@ -33,6 +33,7 @@ export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
       ur: 'پاکستان کے والٹ اور کارڈ۔',
     },
     hints,
+    signedForm: '/CustomerPortal/',
     flow: {
       kind: ({ method }) => (method === 'MPAY' ? 'card' : 'wallet'),
       cards: jazzcashCards,

@@ -10,16 +10,16 @@ export const pageHeaders = (formTarget?: string): Record<string, string> => ({
   'cache-control': 'no-store',
 });
 
-/** Paths of forms that the shop's page may submit across sites; their signatures are verified. */
-const SIGNED_FORMS = ['/jazzcash/CustomerPortal/'];
-
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Returns a hook that protects against other sites: strict headers, known host names only (DNS rebinding), no cross-site
- * POST.
+ * POST except to `signedForms`, the paths of forms that the shop's page submits and whose signatures are verified.
  */
-export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler {
+export function guard(
+  publicUrl: string | undefined,
+  signedForms: readonly string[],
+): onRequestAsyncHookHandler {
   const hosts = new Set([...LOOPBACK, ...(publicUrl ? [new URL(publicUrl).hostname] : [])]);
   const headers = pageHeaders();
   return async (request, reply) => {
@@ -27,7 +27,7 @@ export function guard(publicUrl: string | undefined): onRequestAsyncHookHandler 
     if (!hosts.has(hostnameOf(request.headers.host)))
       return reply.code(421).send({ error: 'Misdirected Request' });
     const site = request.headers['sec-fetch-site'];
-    const isSigned = SIGNED_FORMS.some((path) => request.url.startsWith(path));
+    const isSigned = signedForms.some((path) => request.url.startsWith(path));
     const isForeign = !isSigned && (site === 'cross-site' || site === 'same-site');
     if (isForeign && request.method !== 'GET') return reply.code(403).send({ error: 'Forbidden' });
     return undefined;

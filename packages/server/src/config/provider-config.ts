@@ -7,37 +7,9 @@ import type { PaymentProvider } from '../providers/provider.ts';
 import { providerDefinitions } from '../providers/registry.ts';
 import { ConfigError, type Environment } from './read-config.ts';
 
-/**
- * Credentials that the product sends to the payment providers' sandboxes, by the provider's name in lower case. Not secret,
- * because only the sandboxes accept them.
- */
-export const sandboxCredentials = {
-  fawry: { merchantCode: 'daftar_sandbox', secureKey: 'a5d1c0b2-sandbox-only-key' },
-  paytab: { profileId: '81000', serverKey: 'sandbox-only-server-key' },
-  paymob: {
-    publicKey: 'egy_pk_test_daftar',
-    secretKey: 'egy_sk_test_sandbox_only',
-    apiKey: 'sandbox-only-api-key',
-    hmacSecret: 'sandbox-only-hmac-secret',
-    cardIntegration: '4097558',
-    walletIntegration: '4097559',
-  },
-  monty: { merchantKey: 'daftar-sandbox', password: 'sandbox-only-password' },
-  jazzcash: {
-    merchantId: 'MC00001',
-    password: 'sandbox-only-password',
-    salt: 'sandbox-only-salt',
-    mpin: '1234',
-  },
-  easypaisa: { storeId: '10001', accountNum: '20001', username: 'daftar', password: 'sandbox-only-password' },
-};
-
 const TIMEOUT_MS = 10_000;
 
-/**
- * Creates the adapters of payment providers: if the sandbox runs, of all that have a sandbox; otherwise of all that are
- * configured.
- */
+/** Creates the adapters of payment providers: if the sandbox runs, of all; otherwise of all that are configured. */
 export function configuredProviders(
   environment: Environment,
   addresses: Addresses,
@@ -60,14 +32,11 @@ type Settings = Record<string, string | undefined>;
 
 /** Returns a payment provider's settings; undefined when none of them is set. */
 function settingsOf(
-  { name, variables }: ProviderDefinition,
+  { key, variables, sandbox }: ProviderDefinition,
   environment: Environment,
   addresses: Addresses,
 ): Settings | undefined {
-  const key = name.toLowerCase();
-  const credentials: Partial<Record<string, Settings>> = sandboxCredentials;
-  if (addresses.sandbox !== undefined)
-    return credentials[key] && { baseUrl: `${addresses.sandbox}/${key}`, ...credentials[key] };
+  if (addresses.sandbox !== undefined) return { baseUrl: `${addresses.sandbox}/${key}`, ...sandbox };
   const given: Partial<Record<string, unknown>> = environment;
   const settings = Object.entries(variables).map(
     ([setting, variable]) => [setting, given[variable]] as const,

@@ -1,3 +1,4 @@
+import type { ProviderManifest } from '@daftar/domain';
 import type { Breaker } from './breaker.ts';
 import type { Fetch } from './call-provider.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -10,18 +11,56 @@ export interface ProviderLink {
   breaker: Breaker;
 }
 
+/** Who may know a setting, and its value at our sandbox. */
+interface Setting {
+  /** Its environment variable. */
+  variable: string;
+  /** True if its value is never shown. */
+  secret?: true;
+  /** Its value at the provider's sandbox. Not secret, because only the sandbox accepts it. */
+  sandbox: string;
+}
+
+/** What a provider's folder adds to its manifest. */
+interface ProviderParts<Name extends string> {
+  /** The environment variable of the provider's address. */
+  baseUrl: string;
+  settings: Readonly<Record<Name, Setting>>;
+  create(settings: Readonly<Record<Name | 'baseUrl', string>>, link: ProviderLink): PaymentProvider;
+}
+
 /** A payment provider that an installation may configure. */
-export interface ProviderDefinition<Setting extends string = string> {
+export interface ProviderDefinition<Name extends string = string> {
+  /** Its name on the wire, in logs and in the paths of its sandbox: `fawry`. */
+  key: string;
   /** Name of the adapter, which equals the carrier's name in a service: `Fawry`. */
   name: string;
   /** The environment variable of each setting. The setting `baseUrl` is the provider's address. */
-  variables: Readonly<Record<Setting | 'baseUrl', string>>;
+  variables: Readonly<Record<string, string>>;
   /** Settings whose values are never shown. */
-  secrets: readonly NoInfer<Setting>[];
-  create(settings: Readonly<Record<Setting | 'baseUrl', string>>, link: ProviderLink): PaymentProvider;
+  secrets: readonly string[];
+  /** The credentials that the provider's sandbox accepts. */
+  sandbox: Readonly<Record<Name, string>>;
+  create(
+    settings: Readonly<Record<string, string>> & { baseUrl: string },
+    link: ProviderLink,
+  ): PaymentProvider;
 }
 
-/** Returns the definition unchanged. TypeScript checks here that `secrets` and `create` use only names of its settings. */
-export const defineProvider = <Setting extends string>(
-  definition: ProviderDefinition<Setting>,
-): ProviderDefinition => definition as unknown as ProviderDefinition;
+/** Returns the definition of a payment provider: its manifest with its settings and its adapter. */
+export function defineProvider<Name extends string>(
+  { key, carrier }: Pick<ProviderManifest, 'key' | 'carrier'>,
+  { baseUrl, settings, create }: ProviderParts<Name>,
+): ProviderDefinition<Name> {
+  const all = Object.entries<Setting>(settings);
+  const taken = <Value>(read: (setting: Setting) => Value) =>
+    Object.fromEntries(all.map(([name, setting]) => [name, read(setting)])) as Record<Name, Value>;
+  return {
+    key,
+    name: carrier,
+    variables: { baseUrl, ...taken(({ variable }) => variable) },
+    secrets: all.flatMap(([name, { secret }]) => (secret ? [name] : [])),
+    sandbox: taken(({ sandbox }) => sandbox),
+    create: (given, link) => create(given as Record<Name | 'baseUrl', string>, link),
+  };
+}

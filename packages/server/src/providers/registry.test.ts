@@ -24,29 +24,41 @@ test('createAdapter rejects an http address and missing settings', () => {
 });
 
 /** A made-up provider with one charge and the status, which are all that an adapter needs. */
-const carrierPigeon = defineProvider({
-  name: 'Carrier Pigeon',
-  variables: { baseUrl: 'PIGEON_BASE_URL', loft: 'PIGEON_LOFT' },
-  secrets: ['loft'],
-  create: ({ baseUrl, loft }): PaymentProvider => ({
-    name: 'Carrier Pigeon',
-    charges: {
-      cardPage: async ({ merchantRefNumber, expiresAt }) => ({
-        result: {
-          outcome: 'accepted',
-          step: { kind: 'redirect', url: `${baseUrl}/${loft}/${merchantRefNumber}` },
-          expiresAt,
-          code: 'coo',
-          description: 'It flies',
-        },
+const carrierPigeon = defineProvider(
+  { key: 'carrier pigeon', carrier: 'Carrier Pigeon' },
+  {
+    baseUrl: 'PIGEON_BASE_URL',
+    settings: { loft: { variable: 'PIGEON_LOFT', secret: true, sandbox: '7' } },
+    create: ({ baseUrl, loft }): PaymentProvider => ({
+      name: 'Carrier Pigeon',
+      charges: {
+        cardPage: async ({ merchantRefNumber, expiresAt }) => ({
+          result: {
+            outcome: 'accepted',
+            step: { kind: 'redirect', url: `${baseUrl}/${loft}/${merchantRefNumber}` },
+            expiresAt,
+            code: 'coo',
+            description: 'It flies',
+          },
+          exchange: { provider: 'Carrier Pigeon', request: {}, response: {} },
+        }),
+      },
+      status: async () => ({
+        status: { state: 'pending' },
         exchange: { provider: 'Carrier Pigeon', request: {}, response: {} },
       }),
-    },
-    status: async () => ({
-      status: { state: 'pending' },
-      exchange: { provider: 'Carrier Pigeon', request: {}, response: {} },
     }),
-  }),
+  },
+);
+
+test('a definition tells the variable of each setting and which of them is secret', () => {
+  const { key, variables, secrets, sandbox } = carrierPigeon;
+  expect({ key, variables, secrets, sandbox }).toEqual({
+    key: 'carrier pigeon',
+    variables: { baseUrl: 'PIGEON_BASE_URL', loft: 'PIGEON_LOFT' },
+    secrets: ['loft'],
+    sandbox: { loft: '7' },
+  });
 });
 
 test('a new provider needs only a definition', () => {

@@ -1,21 +1,29 @@
+import type { PaymentProviderKey } from '@daftar/domain';
 import type { ProviderDefinition } from './define-provider.ts';
 import { easypaisa } from './easypaisa/definition.ts';
 import { fawry } from './fawry/definition.ts';
 import { jazzcash } from './jazzcash/definition.ts';
-import { montypay } from './montypay/definition.ts';
+import { monty } from './montypay/definition.ts';
 import { paymob } from './paymob/definition.ts';
-import { paytabs } from './paytabs/definition.ts';
+import { paytab } from './paytabs/definition.ts';
 import type { PaymentProvider } from './provider.ts';
 
-/** Every provider that an installation may configure. To add one, add its folder and a line here. */
-export const providerDefinitions: readonly ProviderDefinition[] = [
-  fawry,
-  paytabs,
-  paymob,
-  montypay,
-  jazzcash,
-  easypaisa,
-];
+/** The definition of each payment provider of the domain's list. */
+const definitions = { fawry, paytab, paymob, monty, jazzcash, easypaisa } satisfies Record<
+  PaymentProviderKey,
+  ProviderDefinition<never>
+>;
+
+/** Every provider that an installation may configure. */
+export const providerDefinitions: readonly ProviderDefinition[] =
+  Object.values<ProviderDefinition>(definitions);
+
+type SandboxCredentials = { readonly [Key in PaymentProviderKey]: (typeof definitions)[Key]['sandbox'] };
+
+/** Credentials that the product sends to the payment providers' sandboxes, by the provider's key. */
+export const sandboxCredentials = Object.fromEntries(
+  providerDefinitions.map(({ key, sandbox }) => [key, sandbox]),
+) as SandboxCredentials;
 
 export interface Providers {
   /** Returns the adapter for a service's `serviceProvider` (trimmed, case-insensitive), or undefined when there is none. */

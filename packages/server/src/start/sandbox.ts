@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { sandboxMailKey } from '../config/mail-key.ts';
-import { sandboxCredentials } from '../config/provider-config.ts';
 import type { Gateway } from '../gateway.ts';
+import { sandboxCredentials } from '../providers/registry.ts';
 
 /** Options of the payment sandbox. */
 export type SandboxOptions = typeof sandboxCredentials & {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { type Currency, fromMajor, type Money } from '@daftar/domain';
 import { buildSandboxApp, memoryStore, type Store } from '@daftar/sandboxes';
-import { sandboxCredentials } from '../../src/config/provider-config.ts';
 import { Breaker } from '../../src/providers/breaker.ts';
 import type {
   CardRequest,
@@ -18,7 +17,7 @@ import type { RawNotice } from '../../src/providers/notice.ts';
 import type { PaymentKeys } from '../../src/providers/payment-status.ts';
 import type { PaymentProvider } from '../../src/providers/provider.ts';
 import type { RefundRequest } from '../../src/providers/refund.ts';
-import { providerDefinitions } from '../../src/providers/registry.ts';
+import { providerDefinitions, sandboxCredentials } from '../../src/providers/registry.ts';
 
 export type AnyRequest = PushRequest & CardRequest & PageRequest;
 

@@ -1,8 +1,8 @@
 import { fawryNotificationMessage } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sandboxCredentials } from '../../src/config/provider-config.ts';
 import { createFawry } from '../../src/providers/fawry/fawry.ts';
 import { fawrySignature } from '../../src/providers/fawry/fawry-signature.ts';
+import { sandboxCredentials } from '../../src/providers/registry.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { singleByteChanges } from '../support/byte-changes.ts';
 import { newSession, readSession, takeReference, transactionsOf } from '../support/payments.ts';

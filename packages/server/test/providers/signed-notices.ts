@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { montyCallbackMessage, paymobSignatureMessage } from '@daftar/domain';
-import { sandboxCredentials } from '../../src/config/provider-config.ts';
+import { sandboxCredentials } from '../../src/providers/registry.ts';
 import type { World } from '../support/world.ts';
 import type { Session } from './shops.ts';
 

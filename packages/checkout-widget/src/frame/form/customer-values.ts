@@ -1,4 +1,4 @@
-import { type CallingCode, parseMsisdn } from '@daftar/domain';
+import { type CallingCode, parseMsisdn, providerOf } from '@daftar/domain';
 import type { Session } from '../model.ts';
 import { type PhoneNumber, prefillPhone } from '../parts/phone-number.ts';
 import { preselectedCode } from './offered-codes.ts';
@@ -18,9 +18,8 @@ export interface PersonValues {
   email: string;
 }
 
-/** Returns the default calling code: Pakistan's for Pakistani providers, otherwise Egypt's. */
-export const usualCode = (provider: string): CallingCode =>
-  ['jazzcash', 'easypaisa'].includes(provider.trim().toLowerCase()) ? '92' : '20';
+/** Returns the default calling code: that of the provider's country, and Egypt's for an unknown provider. */
+export const usualCode = (provider: string): CallingCode => providerOf(provider)?.callingCode ?? '20';
 
 /** Returns the form's initial values from the customer details in the session. */
 export function prefillCustomer(session: Session, callingCode?: CallingCode): CustomerValues {

@@ -1,8 +1,10 @@
+import type { PaymentProviderKey } from '@daftar/domain';
+
 /**
  * The source file of each method's form, by provider and by the method's name in sessions. The build converts this to lists
  * of built files, which the gateway preloads in the page. The first method's form then downloads together with the page.
  */
-export const methodFiles: Record<string, Record<string, string>> = {
+export const methodFiles: Record<PaymentProviderKey, Record<string, string>> = {
   fawry: {
     'Credit Card': 'card/card-details.tsx',
     MWallet: 'fawry-wallet/wallet-details.tsx',

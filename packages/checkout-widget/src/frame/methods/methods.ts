@@ -1,3 +1,4 @@
+import { type PaymentProviderKey, providerOf } from '@daftar/domain';
 import type { Service, Session } from '../model.ts';
 import { cardMethod, cardPageMethod, instantCardMethod } from './card/card-method.ts';
 import { walletMethod } from './fawry-wallet/wallet-method.ts';
@@ -10,7 +11,7 @@ import { paytabsMethod } from './paytabs/paytabs-method.ts';
 import { referenceMethod } from './reference/reference-method.ts';
 
 /** The methods that the frame supports, by provider. */
-const byProvider: Record<string, Method[]> = {
+const byProvider: Record<PaymentProviderKey, Method[]> = {
   fawry: [cardMethod, walletMethod, referenceMethod],
   paytab: [paytabsMethod],
   paymob: paymobMethods,
@@ -21,7 +22,8 @@ const byProvider: Record<string, Method[]> = {
 
 /** Returns the provider's methods; undefined for an unknown provider. */
 export function methodsOf(service: Service): Method[] | undefined {
-  return byProvider[service.serviceProvider.trim().toLowerCase()];
+  const provider = providerOf(service.serviceProvider);
+  return provider && byProvider[provider.key];
 }
 
 /**

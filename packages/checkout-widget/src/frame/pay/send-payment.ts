@@ -1,4 +1,4 @@
-import { type PaymentMethod, type ProviderName, payingCode } from '@daftar/domain';
+import { paymentProviders, providerOf } from '@daftar/domain';
 import type { CallOptions, CheckoutOutcome, CheckoutProvider } from '@daftar/sdk';
 import type { CheckoutClient } from '@daftar/sdk/checkout';
 import type { Attempt, Service, Session } from '../model.ts';
@@ -38,7 +38,7 @@ async function call(
     }
     case 'paymob': {
       const { mobileNumber: customerMobile, ...person } = request.person;
-      const paymentMethod = codeOf('Paymob', request.method, ['CARD', 'WALLET']);
+      const paymentMethod = paymentProviders.paymob.codes[request.method];
       const body = { ...order, ...person, customerMobile, paymentMethod };
       const returnUrl = `${location.origin}/hosted-checkout/mena/eg`;
       const { redirectLink } = await daftar.paymob.startPayment(
@@ -73,6 +73,8 @@ async function call(
   }
 }
 
+const { codes } = paymentProviders.fawry;
+
 type FawryRequest = Extract<PayRequest, { way: 'reference' | 'qr' | 'push' | 'card' }>;
 
 async function callFawry(
@@ -84,26 +86,26 @@ async function callFawry(
   const body = { ...order, ...customerOf(request.customer) };
   switch (request.way) {
     case 'reference': {
-      const paymentMethod = codeOf('Fawry', 'FawryRef', ['PAYATFAWRY']);
+      const paymentMethod = codes.FawryRef;
       const response = await mena.requestReferenceNumber({ ...body, paymentMethod }, options);
       const { merchantRefNumber, referenceNumber, expirationTime: expiresAt } = response;
       return taken(response, { step: 'reference', merchantRefNumber, referenceNumber, expiresAt });
     }
     case 'qr': {
-      const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
+      const paymentMethod = codes.MWallet;
       const response = await mena.requestWalletQr({ ...body, paymentMethod }, options);
       const { merchantRefNumber, walletQr, expirationTime: expiresAt } = response;
       return taken(response, { step: 'qr', merchantRefNumber, walletQr, expiresAt });
     }
     case 'push': {
-      const paymentMethod = codeOf('Fawry', 'MWallet', ['MWALLET']);
+      const paymentMethod = codes.MWallet;
       const wallet = { debitMobileWalletNo: request.walletNumber };
       const response = await mena.requestWalletPush({ ...body, ...wallet, paymentMethod }, options);
       const { merchantRefNumber, expirationTime: expiresAt } = response;
       return taken(response, { step: 'push', merchantRefNumber, expiresAt });
     }
     case 'card': {
-      const paymentMethod = codeOf('Fawry', 'Credit Card', ['CARD']);
+      const paymentMethod = codes['Credit Card'];
       const path = `/checkout/mena/${encodeURIComponent(order.serviceId)}/${encodeURIComponent(order.orderId)}`;
       const card = { ...request.card, returnUrl: location.origin + path };
       const response = await mena.startCardPayment({ ...body, ...card, paymentMethod }, options);
@@ -118,17 +120,6 @@ const customerOf = ({ name, mobileNumber, email }: Customer) => ({
   customerMobile: mobileNumber,
   customerEmail: email,
 });
-
-/** Returns the provider's code of a method. Throws if the code is not in `known`. */
-function codeOf<Code extends string>(
-  provider: ProviderName,
-  method: PaymentMethod,
-  known: readonly Code[],
-): Code {
-  const code = known.find((one) => one === payingCode(provider, method));
-  if (code === undefined) throw new TypeError(`${provider} has no code for ${method}`);
-  return code;
-}
 
 const redirect = (redirectLink: string): PayResult => ({ attempt: { step: 'redirect', redirectLink } });
 
@@ -149,19 +140,10 @@ function outcome(response: CheckoutOutcome): PayResult {
   };
 }
 
-const providers: readonly CheckoutProvider[] = [
-  'fawry',
-  'paytab',
-  'paymob',
-  'monty',
-  'jazzcash',
-  'easypaisa',
-];
-
 function providerName(name: string): CheckoutProvider {
-  const provider = providers.find((one) => one === name.trim().toLowerCase());
+  const provider = providerOf(name);
   if (!provider) throw new TypeError(`Unknown provider ${name}`);
-  return provider;
+  return provider.key;
 }
 
 function serviceCard(order: Order, { customer, card }: { customer: Customer; card: CardDetails }) {

@@ -1,13 +1,12 @@
+import { paymentProviders } from '@daftar/domain';
 import { defineProvider } from '../define-provider.ts';
 import { createMontypay } from './montypay.ts';
 
-export const montypay = defineProvider({
-  name: 'Monty',
-  variables: {
-    baseUrl: 'MONTYPAY_BASE_URL',
-    merchantKey: 'MONTYPAY_MERCHANT_KEY',
-    password: 'MONTYPAY_PASSWORD',
+export const monty = defineProvider(paymentProviders.monty, {
+  baseUrl: 'MONTYPAY_BASE_URL',
+  settings: {
+    merchantKey: { variable: 'MONTYPAY_MERCHANT_KEY', secret: true, sandbox: 'daftar-sandbox' },
+    password: { variable: 'MONTYPAY_PASSWORD', secret: true, sandbox: 'sandbox-only-password' },
   },
-  secrets: ['merchantKey', 'password'],
   create: (settings, link) => createMontypay({ ...settings, ...link }),
 });

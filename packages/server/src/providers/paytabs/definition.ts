@@ -1,13 +1,12 @@
+import { paymentProviders } from '@daftar/domain';
 import { defineProvider } from '../define-provider.ts';
 import { createPaytabs } from './paytabs.ts';
 
-export const paytabs = defineProvider({
-  name: 'Paytab',
-  variables: {
-    baseUrl: 'PAYTABS_BASE_URL',
-    profileId: 'PAYTABS_PROFILE_ID',
-    serverKey: 'PAYTABS_SERVER_KEY',
+export const paytab = defineProvider(paymentProviders.paytab, {
+  baseUrl: 'PAYTABS_BASE_URL',
+  settings: {
+    profileId: { variable: 'PAYTABS_PROFILE_ID', sandbox: '81000' },
+    serverKey: { variable: 'PAYTABS_SERVER_KEY', secret: true, sandbox: 'sandbox-only-server-key' },
   },
-  secrets: ['serverKey'],
   create: (settings, link) => createPaytabs({ ...settings, ...link }),
 });

@@ -15,7 +15,7 @@ export function merchantDefaults(
 
 /** Returns the payment methods after a change of carrier. Via Ref needs Fawry, and a new Fawry service starts with it. */
 export function methodsForCarrier(carrier: string, chosen: readonly string[], existing: boolean): string[] {
-  const fawry = providerOf(carrier) === 'Fawry';
+  const fawry = providerOf(carrier)?.key === 'fawry';
   if (!fawry) return chosen.filter((method) => method !== 'FawryRef');
   return chosen.length === 0 && !existing ? ['FawryRef'] : [...chosen];
 }

@@ -28,7 +28,7 @@ export function CardDetails(props: MethodProps) {
     read: (typed) => {
       const read = readCard(typed, new Date());
       if ('errors' in read) return read;
-      const isFawry = providerOf(provider) === 'Fawry';
+      const isFawry = providerOf(provider)?.key === 'fawry';
       return { request: isFawry ? { way: 'card', ...read } : { way: 'serviceCard', provider, ...read } };
     },
     fields: () => checkoutFields('Fawry', 'Credit Card'),

@@ -1,4 +1,4 @@
-import { type CheckoutField, checkoutFields, montySchema } from '@daftar/domain';
+import { type CheckoutField, checkoutFields, montySchema, paymentProviders } from '@daftar/domain';
 import { ContinueButton } from '../../form/continue-button.tsx';
 import { type PersonValues, prefillPerson } from '../../form/customer-values.ts';
 import { fieldOf } from '../../form/field-of.ts';
@@ -18,7 +18,7 @@ export function MontyDetails(props: MethodProps) {
   const { values, errors, change, form } = usePaymentForm({
     props,
     draft: 'monty',
-    initial: () => prefillPerson(props.session, '971'),
+    initial: () => prefillPerson(props.session, paymentProviders.monty.callingCode),
     read: (typed) => {
       const read = readMonty(typed);
       return 'errors' in read ? read : { request: { way: 'monty', person: read.value } };

@@ -31,7 +31,7 @@ export function PakistanWalletDetails(props: MethodProps) {
   const { t } = useLocale();
   const { serviceProvider: provider } = props.service;
   const brand = walletBrand(provider);
-  const asksCnic = provider.trim().toLowerCase() === 'jazzcash';
+  const asksCnic = brand?.asksCnic === true;
   const { values, errors, change, form } = usePaymentForm<WalletValues, Name>({
     props,
     draft: 'pakistan-wallet',

@@ -1,3 +1,4 @@
+import { type PaymentProviderKey, providerOf } from '@daftar/domain';
 import type { ComponentType } from 'react';
 import type { Text } from '../../i18n/text.ts';
 
@@ -7,6 +8,8 @@ export interface WalletBrand {
   hint: Text;
   form: Text;
   sent: Text;
+  /** True if a payment needs the last six digits of the identity card's number. */
+  asksCnic?: true;
 }
 
 export const jazzcash: WalletBrand = {
@@ -30,6 +33,7 @@ export const jazzcash: WalletBrand = {
   hint: 'With JazzCash: confirm on your phone',
   form: 'You pay with your JazzCash account.',
   sent: 'We sent a payment request to your JazzCash account.',
+  asksCnic: true,
 };
 
 export const easypaisa: WalletBrand = {
@@ -61,9 +65,10 @@ export const easypaisa: WalletBrand = {
   sent: 'We sent a payment request to your easypaisa account.',
 };
 
+const brands: Partial<Record<PaymentProviderKey, WalletBrand>> = { jazzcash, easypaisa };
+
 /** Returns the wallet of a payment provider; undefined for providers that are no wallet themselves. */
 export function walletBrand(provider: string): WalletBrand | undefined {
-  const name = provider.trim().toLowerCase();
-  if (name === 'jazzcash') return jazzcash;
-  return name === 'easypaisa' ? easypaisa : undefined;
+  const found = providerOf(provider);
+  return found && brands[found.key];
 }
