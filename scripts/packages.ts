@@ -7,7 +7,9 @@ import { packageFolder, published, root, run } from './packages/run.ts';
 
 /** The package entries that are loaded. `@daftar/checkout-widget/react` is left out, because it needs React in the project. */
 const entries = [
-  ...['', '/operations', '/webhooks', '/testing'].map((entry) => `@daftar/sdk${entry}`),
+  ...['', '/checkout', '/receipts', '/operations', '/webhooks', '/testing'].map(
+    (entry) => `@daftar/sdk${entry}`,
+  ),
   ...['', '/approval-file'].map((entry) => `@daftar/domain${entry}`),
   ...['', '/element', '/appearance', '/protocol'].map((entry) => `@daftar/checkout-widget${entry}`),
 ];

@@ -53,7 +53,17 @@ test('accepts any object with get, and lists of one value', async () => {
   const lists = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, [value]]));
   await verifyWebhook(body, lists, secret, { now });
   const twice = { ...given, 'webhook-id': ['evt_1', 'evt_2'] };
-  expect(await reason(verifyWebhook(body, twice, secret, { now }))).toBe('missing');
+  expect(await reason(verifyWebhook(body, twice, secret, { now }))).toBe('malformed');
+});
+
+test('accepts signatures in several headers, as a list or joined by commas as a fetch joins them', async () => {
+  const given = headersFor(body);
+  const signatures = [headersFor(body, { key: other }), given].map((one) => one['webhook-signature'] ?? '');
+  await verifyWebhook(body, { ...given, 'webhook-signature': signatures }, secret, { now });
+  const headers = new Headers(given);
+  headers.delete('webhook-signature');
+  for (const signature of signatures) headers.append('webhook-signature', signature);
+  await verifyWebhook(body, headers, secret, { now });
 });
 
 test("accepts the example of Standard Webhooks' own libraries", async () => {

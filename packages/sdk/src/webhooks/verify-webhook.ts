@@ -11,13 +11,19 @@ export type HeadersLike =
 const hasGet = (headers: HeadersLike): headers is { get(name: string): string | null | undefined } =>
   typeof headers.get === 'function';
 
-function read(headers: HeadersLike, name: string): string {
+function allOf(headers: HeadersLike, name: string): readonly string[] {
   const given = hasGet(headers)
     ? headers.get(name)
     : Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
-  // A list with several values would leave open which one is signed.
-  const value = Array.isArray(given) && given.length === 1 ? given[0] : given;
-  if (typeof value !== 'string' || !value) throw new VerificationError('missing', `No ${name} header`);
+  const values = typeof given === 'string' ? [given] : (given ?? []);
+  if (!values[0]) throw new VerificationError('missing', `No ${name} header`);
+  return values;
+}
+
+function single(headers: HeadersLike, name: string): string {
+  const [value = '', ...others] = allOf(headers, name);
+  // They would leave open which one is signed.
+  if (others.length > 0) throw new VerificationError('malformed', `Several ${name} headers`);
   return value;
 }
 
@@ -35,13 +41,15 @@ export async function verifyWebhook(
   secrets: string | readonly string[],
   options: VerifyOptions = {},
 ): Promise<WebhookEvent> {
-  const id = read(headers, 'webhook-id');
-  const time = read(headers, 'webhook-timestamp');
+  const id = single(headers, 'webhook-id');
+  const time = single(headers, 'webhook-timestamp');
   if (!/^\d{1,12}$/.test(time)) throw new VerificationError('malformed', 'The webhook-timestamp is no time');
   checkWindow(Number(time), options);
   const text = typeof body === 'string' ? body : new TextDecoder().decode(body);
-  const signatures = read(headers, 'webhook-signature')
-    .split(' ')
+  // Several headers of this name are one list, which `get` of a fetch's headers joins by commas.
+  const signatures = allOf(headers, 'webhook-signature')
+    .join(' ')
+    .split(/,? /)
     .flatMap((entry) => (entry.startsWith('v1,') ? (fromBase64(entry.slice(3)) ?? []) : []));
   if (!(await isSigned(`${id}.${time}.${text}`, signatures, secrets))) {
     throw new VerificationError('not-signed', 'None of these secrets has signed the webhook');

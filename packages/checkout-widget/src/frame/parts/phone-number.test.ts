@@ -1,3 +1,4 @@
+import { type CallingCode, callingCodes } from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { prefillPhone, readPhone } from './phone-number.ts';
 
@@ -30,3 +31,34 @@ test.each([
 ])('prefills the msisdn %s as +%s %s', (msisdn, callingCode, national) => {
   expect(prefillPhone(msisdn)).toEqual({ callingCode, national });
 });
+
+/** A mobile number of each country that the picker lists. */
+const examples: Record<CallingCode, string> = {
+  20: '1012345678',
+  92: '3001234567',
+  971: '501234567',
+  964: '7712345678',
+  974: '33123456',
+  966: '512345678',
+  965: '51234567',
+  973: '36001234',
+  968: '92123456',
+  44: '7400123456',
+  1: '2025550123',
+  60: '123456789',
+  65: '81234567',
+  86: '13123456789',
+};
+
+test.each(callingCodes)(
+  'a whole number of +%s that is filled in sets its calling code, whatever was chosen',
+  (code) => {
+    const national = examples[code];
+    for (const chosen of callingCodes)
+      for (const prefix of ['', '+', '00'])
+        expect([chosen, readPhone(`${prefix}${code}${national}`, chosen, true)]).toEqual([
+          chosen,
+          { callingCode: code, national },
+        ]);
+  },
+);

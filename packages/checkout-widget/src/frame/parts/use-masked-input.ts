@@ -7,6 +7,8 @@ export interface Typed {
   caret: number;
   /** True if the text was pasted or filled in by the browser, not typed. */
   isFilled: boolean;
+  /** The masked text before. */
+  before: string;
 }
 
 /** Returns the text that the input shows for what was typed. */
@@ -47,17 +49,17 @@ export function useMaskedInput({ value, mask, change }: Masked) {
     onCompositionStart: () => setComposing(true),
     onCompositionEnd: ({ currentTarget }: TextEvent) => {
       setComposing(false);
-      apply(currentTarget, typedIn(currentTarget));
+      apply(currentTarget, typedIn(currentTarget, value));
     },
     onInput: ({ currentTarget, nativeEvent }: TextEvent) => {
-      const typed = typedIn(currentTarget, nativeEvent, value);
+      const typed = typedIn(currentTarget, value, nativeEvent);
       if (!isComposing && !composes(nativeEvent)) return apply(currentTarget, typed);
       setComposed(currentTarget.value);
       change(currentTarget.value, typed);
     },
     onBlur: ({ currentTarget }: TextEvent) => {
       setComposing(false);
-      const typed = { caret: currentTarget.value.length, isFilled: false };
+      const typed = { caret: currentTarget.value.length, isFilled: false, before: value };
       if (composed !== undefined || mask(currentTarget.value, typed) !== value) apply(currentTarget, typed);
     },
   };
@@ -73,11 +75,11 @@ const composes = (event: unknown): boolean => {
 const TYPED_AT_ONCE = 1;
 const typedKinds = /^(?:insert(?:Text|CompositionText)|delete)/;
 
-function typedIn(input: HTMLInputElement, event?: unknown, before = ''): Typed {
+function typedIn(input: HTMLInputElement, before: string, event?: unknown): Typed {
   const caret = input.selectionStart ?? input.value.length;
-  if (event === undefined) return { caret, isFilled: false };
+  if (event === undefined) return { caret, isFilled: false, before };
   const kind = (event as Partial<InputEvent>).inputType ?? '';
   const added = input.value.replace(/[\s/]/g, '').length - before.replace(/[\s/]/g, '').length;
   const isFilled = !composes(event) && (!typedKinds.test(kind) || added > TYPED_AT_ONCE);
-  return { caret, isFilled };
+  return { caret, isFilled, before };
 }

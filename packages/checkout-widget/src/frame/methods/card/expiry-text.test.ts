@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { maskTypedExpiry } from './expiry-text.ts';
 
-const atEnd = (text: string, isFilled = false) => ({ caret: text.length, isFilled });
-const typeKey = (shown: string, key: string) => maskTypedExpiry(shown + key, atEnd(shown + key));
+const atEnd = (text: string, isFilled = false, before = '') => ({ caret: text.length, isFilled, before });
+const typeKey = (shown: string, key: string) =>
+  maskTypedExpiry(shown + key, atEnd(shown + key, false, shown));
 
 test.each([
   ['', ''],
@@ -28,14 +29,26 @@ test('a year of two digits can be typed one by one, and deleted', () => {
   let shown = [...'1229'].reduce(typeKey, '');
   expect(shown).toBe('12/29');
   while (shown) {
-    const next = maskTypedExpiry(shown.slice(0, -1), atEnd(shown.slice(0, -1)));
+    const next = maskTypedExpiry(shown.slice(0, -1), atEnd(shown.slice(0, -1), false, shown));
     expect(next.length).toBeLessThan(shown.length);
     shown = next;
   }
 });
 
 test('a month that is selected and typed again keeps the year', () => {
-  expect(maskTypedExpiry('1/29', { caret: 1, isFilled: false })).toBe('1/29');
-  expect(maskTypedExpiry('11/29', { caret: 2, isFilled: false })).toBe('11/29');
+  expect(maskTypedExpiry('1/29', { caret: 1, isFilled: false, before: '08/29' })).toBe('1/29');
+  expect(maskTypedExpiry('11/29', { caret: 2, isFilled: false, before: '1/29' })).toBe('11/29');
   expect(maskTypedExpiry('13/05', atEnd('13/05'))).toBe('13/05');
+});
+
+test.each([
+  ['08/29', '0829', 2, '08/29'],
+  ['/29', '29', 0, '/29'],
+  ['08/29', '129', 1, '1/29'],
+  ['1/29', '129', 1, '1/29'],
+  ['08/29', '1129', 2, '11/29'],
+  ['08/2', '082', 2, '08/2'],
+  ['08/9', '9', 1, '09'],
+])('the digits behind the slash of %o stay the year when it becomes %o', (before, text, caret, shown) => {
+  expect(maskTypedExpiry(text, { caret, isFilled: false, before })).toBe(shown);
 });
