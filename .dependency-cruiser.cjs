@@ -151,10 +151,10 @@ const checkout = layers('checkout', `${src}/areas/checkout`, [
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    only('domain-imports-nothing-of-ours', '^packages/domain/', []),
+    only('domain-imports-words-only', '^packages/domain/', ['^packages/words/']),
     only('sdk-imports-contract-types-only', '^packages/sdk/', ['^openapi/generated/']),
     only('server-imports-domain-contract-and-its-own-packages', '^packages/server/', [
-      '^packages/(domain|embedded-postgres|sandboxes)/',
+      '^packages/(domain|embedded-postgres|sandboxes|words)/',
       '^openapi/(generated|checking)/',
     ]),
     {
@@ -164,7 +164,7 @@ module.exports = {
       to: { path: '^openapi/checking/' },
     },
     only('embedded-postgres-imports-nothing-of-ours', '^packages/embedded-postgres/', []),
-    only('sandboxes-import-domain-only', '^packages/sandboxes/src/', ['^packages/domain/']),
+    only('sandboxes-import-domain-and-words-only', '^packages/sandboxes/src/', ['^packages/(domain|words)/']),
     only('demo-imports-domain-sandboxes-and-server', '^packages/demo/src/', [
       '^packages/(domain|sandboxes|server)/',
     ]),
@@ -175,8 +175,10 @@ module.exports = {
       to: { path: '^packages/demo/' },
     },
     ...server,
-    only('widget-imports-domain-and-sdk', '^packages/checkout-widget/', ['^packages/(domain|sdk)/']),
-    only('web-imports-domain-sdk-widget', '^packages/web/', ['^packages/(domain|sdk|checkout-widget)/']),
+    only('widget-imports-domain-and-sdk', '^packages/checkout-widget/', ['^packages/(domain|sdk|words)/']),
+    only('web-imports-domain-sdk-widget', '^packages/web/', [
+      '^packages/(domain|sdk|checkout-widget|words)/',
+    ]),
     {
       name: 'contract-types-never-at-run-time-in-the-sdk',
       severity: 'error',

@@ -14,10 +14,10 @@ const repository = `${import.meta.dirname}/../../..`;
 const pathOf = (name: string) =>
   `${repository}/${name.startsWith('packages/') ? name : `packages/web/src/${name}`}`;
 
-/** Returns the code blocks of the guide: ```tsx file=… quotes a whole file, ```ts lines=… quotes lines of a file. */
+/** Returns the code blocks of the guide: ```tsx file=… quotes a whole file, ```ts lines=… (or json) quotes lines of a file. */
 async function quotes() {
   const guide = await readFile(`${repository}/docs/guides/kit.md`, 'utf8');
-  const found = guide.matchAll(/```tsx? (file|lines)=(\S+)\n([\s\S]*?)```/g);
+  const found = guide.matchAll(/```(?:tsx?|json) (file|lines)=(\S+)\n([\s\S]*?)```/g);
   return [...found].map(([, kind, name = '', code = '']) => ({ kind, name, code }));
 }
 

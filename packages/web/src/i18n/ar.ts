@@ -1,29 +1,31 @@
 import { arabicValues, type RuleMessage, type sentences } from '@daftar/domain';
-import { approvals } from './ar/approvals.ts';
-import { catalogue } from './ar/catalogue.ts';
-import { common } from './ar/common.ts';
-import { counted } from './ar/counted.ts';
-import { dashboard } from './ar/dashboard.ts';
-import { formMessages } from './ar/form-messages.ts';
-import { forms } from './ar/forms.ts';
-import { history } from './ar/history.ts';
-import { lists } from './ar/lists.ts';
-import { loans } from './ar/loans.ts';
-import { monitoring } from './ar/monitoring.ts';
-import { payouts } from './ar/payouts.ts';
-import { refusals } from './ar/refusals.ts';
-import { reports } from './ar/reports.ts';
-import { server } from './ar/server.ts';
-import { settlementFiles } from './ar/settlement-files.ts';
-import { shell } from './ar/shell.ts';
-import { workspace } from './ar/workspace.ts';
-import type { Entry } from './plural.ts';
+import approvals from '@daftar/words/web/ar/approvals.json' with { type: 'json' };
+import catalogue from '@daftar/words/web/ar/catalogue.json' with { type: 'json' };
+import common from '@daftar/words/web/ar/common.json' with { type: 'json' };
+import counted from '@daftar/words/web/ar/counted.json' with { type: 'json' };
+import dashboard from '@daftar/words/web/ar/dashboard.json' with { type: 'json' };
+import formMessages from '@daftar/words/web/ar/form-messages.json' with { type: 'json' };
+import forms from '@daftar/words/web/ar/forms.json' with { type: 'json' };
+import history from '@daftar/words/web/ar/history.json' with { type: 'json' };
+import lists from '@daftar/words/web/ar/lists.json' with { type: 'json' };
+import loans from '@daftar/words/web/ar/loans.json' with { type: 'json' };
+import monitoring from '@daftar/words/web/ar/monitoring.json' with { type: 'json' };
+import payouts from '@daftar/words/web/ar/payouts.json' with { type: 'json' };
+import refusals from '@daftar/words/web/ar/refusals.json' with { type: 'json' };
+import reports from '@daftar/words/web/ar/reports.json' with { type: 'json' };
+import server from '@daftar/words/web/ar/server.json' with { type: 'json' };
+import settlementFiles from '@daftar/words/web/ar/settlement-files.json' with { type: 'json' };
+import shell from '@daftar/words/web/ar/shell.json' with { type: 'json' };
+import workspace from '@daftar/words/web/ar/workspace.json' with { type: 'json' };
+import type { CountedText } from './en.ts';
+import type { Entry, Forms } from './plural.ts';
 
 /** Texts of the domain package: each message of a form, and each message of the server. */
 type DomainText = RuleMessage | (typeof sentences)[keyof typeof sentences];
 
 /**
- * Arabic translations, by English text. The keys define the type `Template`. The compiler reports missing texts of the domain.
+ * Arabic translations, by English text. The keys define the type `Template`. The compiler reports missing texts of the domain and
+ * missing plural forms.
  */
 export const texts = {
   ...arabicValues,
@@ -45,4 +47,4 @@ export const texts = {
   ...settlementFiles,
   ...shell,
   ...workspace,
-} satisfies Readonly<Record<DomainText, Entry>>;
+} satisfies Readonly<Record<DomainText, Entry>> & Readonly<Record<CountedText, Forms<'ar'>>>;

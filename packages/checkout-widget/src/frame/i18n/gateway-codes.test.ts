@@ -3,11 +3,9 @@ import path from 'node:path';
 import { isMessageCode, type MessageCode, messageOf } from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { readFailure } from '../failure.ts';
-import { ar } from './ar.ts';
-import { refusalsAr } from './refusals-ar.ts';
-import { refusalsUr } from './refusals-ur.ts';
+import { ar, refusalsAr } from './ar.ts';
 import { translateMessage } from './translate.ts';
-import { ur } from './ur.ts';
+import { refusalsUr, ur } from './ur.ts';
 
 const server = path.resolve(import.meta.dirname, '../../../../server/src');
 

@@ -1,10 +1,8 @@
 import { isMessageCode, sentences } from '@daftar/domain';
 import { expect, test } from 'vitest';
-import { ar } from './ar.ts';
-import { refusalsAr } from './refusals-ar.ts';
-import { refusalsUr } from './refusals-ur.ts';
+import { ar, refusalsAr } from './ar.ts';
 import { translate, translateMessage } from './translate.ts';
-import { ur } from './ur.ts';
+import { refusalsUr, ur } from './ur.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 

@@ -13,11 +13,11 @@ export interface GatewayMessage {
 /** Loads a language's texts, by English text, and its error messages, by code. Other languages are not downloaded. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
   if (locale === 'ar') {
-    const [{ ar }, { refusalsAr }] = await Promise.all([import('./ar.ts'), import('./refusals-ar.ts')]);
+    const { ar, refusalsAr } = await import('./ar.ts');
     return { ...ar, ...refusalsAr };
   }
   if (locale === 'ur') {
-    const [{ ur }, { refusalsUr }] = await Promise.all([import('./ur.ts'), import('./refusals-ur.ts')]);
+    const { ur, refusalsUr } = await import('./ur.ts');
     return { ...ur, ...refusalsUr };
   }
   return {};
