@@ -1,6 +1,6 @@
 import { countHoles, type Language, languages } from '@daftar/domain';
-import { expect, test } from 'vitest';
 import arabicCounted from '@daftar/words/web/ar/counted.json' with { type: 'json' };
+import { expect, test } from 'vitest';
 import { texts as arabic } from './ar.ts';
 import { english } from './en.ts';
 import type { Entry } from './plural.ts';
