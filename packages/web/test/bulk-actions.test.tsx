@@ -2,12 +2,12 @@ import { reply } from '@daftar/sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../src/api/api.ts';
-import { queryKeys } from '../src/api/query-keys.ts';
 import { asWritten } from '../src/i18n/shown.ts';
 import { ListScreen } from '../src/kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../src/kit/lists/state/columns.tsx';
 import type { RecordActions } from '../src/kit/records/actions/record-action.ts';
 import { deletion, statusActions } from '../src/kit/records/actions/usual-actions.ts';
+import { listOptions } from '../src/kit/records/list-options.ts';
 import { dialogs } from '../src/kit/ui/overlays/dialogs.ts';
 import { works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';
@@ -21,17 +21,17 @@ const rowOf = (index: number): Row => ({
 });
 let total = 75;
 const asked = vi.fn();
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: queryKeys.list('merchants', query),
-  queryFn: async () => {
-    asked(query);
-    const limit = Number(query.limit);
-    const from = (Number(query.page) - 1) * limit;
-    const length = Math.max(0, Math.min(limit, total - from));
-    const data = Array.from({ length }, (_, index) => rowOf(from + index));
-    return { data, current: Number(query.page), pages: Math.ceil(total / limit), total };
-  },
-});
+const rows = (query: Record<string, string | number>) =>
+  listOptions('merchants', query, {
+    queryFn: async () => {
+      asked(query);
+      const limit = Number(query.limit);
+      const from = (Number(query.page) - 1) * limit;
+      const length = Math.max(0, Math.min(limit, total - from));
+      const data = Array.from({ length }, (_, index) => rowOf(from + index));
+      return { data, current: Number(query.page), pages: Math.ceil(total / limit), total };
+    },
+  });
 const actions: RecordActions<Row> = {
   invalidates: 'merchants',
   nameOf: ({ name }) => name,

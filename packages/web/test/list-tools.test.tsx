@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { queryKeys } from '../src/api/query-keys.ts';
 import { ListScreen } from '../src/kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../src/kit/lists/state/columns.tsx';
+import { listOptions } from '../src/kit/records/list-options.ts';
 import { works } from '../src/session/work/long-work.ts';
 import { fakeServer } from './fake-server.ts';
 import { showList } from './show-list.tsx';
@@ -15,13 +15,13 @@ const columns = [
   column.status('status', 'Status'),
   column.actions(() => null),
 ];
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: queryKeys.list('merchants', query),
-  queryFn: () => {
-    const data: Row[] = [{ _id: 'a', name: 'Nile', country: 'Egypt', status: 'Active' }];
-    return { data, current: 1, pages: 1, total: 1 };
-  },
-});
+const rows = (query: Record<string, string | number>) =>
+  listOptions('merchants', query, {
+    queryFn: () => {
+      const data: Row[] = [{ _id: 'a', name: 'Nile', country: 'Egypt', status: 'Active' }];
+      return { data, current: 1, pages: 1, total: 1 };
+    },
+  });
 const listOf = (exportOf?: 'merchants' | 'transactions') => () => (
   <ListScreen<Row>
     title="Merchants"

@@ -31,7 +31,7 @@ export const queryKeys = {
   /** Matches every page of a resource's list. */
   lists: (resource: Resource) => key(resource, 'list'),
   /** All rows of a list, combined in one result. */
-  allRows: ([resource, ...parts]: Key) => key(resource, ...parts, 'all'),
+  allRows: (resource: Resource, query: object) => key(resource, 'list', query, 'all'),
   /** The totals of a report's rows. */
   sums: (report: Resource, query: object) => key(report, 'sums', query),
   detail: (resource: Resource, id: string) => key(resource, 'detail', id),

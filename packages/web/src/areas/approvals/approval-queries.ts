@@ -2,6 +2,7 @@ import type { ApprovalFileQuery, ApprovalRowQuery } from '@daftar/sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { resourceQueries } from '../../kit/records/resource-queries.ts';
 import { fileDays } from './file-days.ts';
 
@@ -18,10 +19,13 @@ export const approvalQueries = {
   list: (query?: ApprovalFileQuery) => queries.list({ ...query, ...fileDays(query ?? {}) }),
   summary: (fileName: string) => queries.detail(fileName),
   rows: (fileName: string, query: ApprovalRowQuery) =>
-    queryOptions({
-      queryKey: queryKeys.list('approval-files', { fileName, ...query }),
-      queryFn: async ({ signal }) => await api.approvals.verdicts(fileName, query, { signal }),
-    }),
+    listOptions(
+      'approval-files',
+      { fileName, ...query },
+      {
+        queryFn: async ({ signal }) => await api.approvals.verdicts(fileName, query, { signal }),
+      },
+    ),
   progress: (fileName: string) =>
     queryOptions({
       queryKey: queryKeys.history('approval-files', fileName),

@@ -1,8 +1,8 @@
 import type { CheckoutLogQuery } from '@daftar/sdk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { periodOf } from '../../kit/lists/state/last-days.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 
 /**
  * Query options of a page of logs. Without a period in the URL it covers the last seven days. A search text uses the search
@@ -10,8 +10,7 @@ import { periodOf } from '../../kit/lists/state/last-days.ts';
  */
 export function logRows({ log: _log, ...asked }: Record<string, string | number>) {
   const body = { ...asked, ...periodOf(asked) };
-  return queryOptions({
-    queryKey: queryKeys.list('checkout-logs', body),
+  return listOptions('checkout-logs', body, {
     queryFn: async ({ signal }) => {
       // The URL may hold any text: the server responds to invalid values with an error.
       const { q: query, ...rest } = body as CheckoutLogQuery;

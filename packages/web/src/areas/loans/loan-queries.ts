@@ -2,6 +2,7 @@ import type { LoanAccountQuery, LoanStatement, LoanStatementLine, LoanTransactio
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** The resources that a loan transaction changes. */
@@ -24,11 +25,14 @@ export const transactionQueries = resourceQueries('loan-transactions', {
  * filter.
  */
 export const transactionsOf = (merchant: string) => (query: LoanTransactionQuery) =>
-  queryOptions({
-    queryKey: queryKeys.list('loan-transactions', { ...query, id: merchant }),
-    queryFn: async ({ signal }) => await api.loans.list(merchant, query, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  listOptions(
+    'loan-transactions',
+    { ...query, id: merchant },
+    {
+      queryFn: async ({ signal }) => await api.loans.list(merchant, query, { signal }),
+      placeholderData: keepPreviousData,
+    },
+  );
 
 export type StatementPeriod = { readonly dateFrom: string; readonly dateTo: string };
 

@@ -3,6 +3,7 @@ import type { PayoutQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { payoutDays, today } from './payout-days.ts';
 import { isFiltered, type QueueSearch } from './queue-search.ts';
 
@@ -24,8 +25,7 @@ async function listPayouts({ q, ...query }: PayoutQuery, signal: AbortSignal) {
 export const payoutQueries = {
   list: (asked: PayoutQuery) => {
     const query = { ...asked, ...payoutDays(asked) };
-    return queryOptions({
-      queryKey: queryKeys.list('payouts', query),
+    return listOptions('payouts', query, {
       queryFn: ({ signal }) => listPayouts(query, signal),
       placeholderData: keepPreviousData,
     });
@@ -63,8 +63,7 @@ export const payoutQueries = {
       ...(isFiltered(search) ? search : all),
       ...({ status: 'Pending', limit: queueSize } as const),
     };
-    return queryOptions({
-      queryKey: queryKeys.list('payouts', query),
+    return listOptions('payouts', query, {
       queryFn: ({ signal }) => listPayouts(query, signal),
       placeholderData: keepPreviousData,
     });

@@ -14,11 +14,15 @@ const queries = resourceQueries('refunds', {
 const intervalFor = (rows: readonly Refund[] | undefined) =>
   rows?.some(({ status }) => status === 'pending' || status === 'requested') ? pendingInterval : false;
 
+type Loaded = { readonly state: { readonly data?: { readonly data: readonly Refund[] } | undefined } };
+
 /** Queries of refunds; they refetch while a loaded refund is with the provider. */
 export const refundQueries = {
   ...queries,
-  list: (query?: RefundQuery) =>
-    queryOptions({ ...queries.list(query), refetchInterval: ({ state }) => intervalFor(state.data?.data) }),
+  list: (query?: RefundQuery) => ({
+    ...queries.list(query),
+    refetchInterval: ({ state }: Loaded) => intervalFor(state.data?.data),
+  }),
   detail: (id: string) =>
     queryOptions({
       ...queries.detail(id),

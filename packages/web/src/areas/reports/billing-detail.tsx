@@ -1,14 +1,14 @@
 import { pageSizesOf } from '@daftar/domain';
 import type { BillingDetailRow } from '@daftar/sdk';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../../api/api.ts';
-import { queryKeys } from '../../api/query-keys.ts';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { listWidth } from '../../kit/lists/grid/grid-layout.ts';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { BackLink } from '../../kit/ui/page/back-link.tsx';
 import { Empty } from '../../kit/ui/page/empty.tsx';
@@ -26,8 +26,7 @@ const rowsOf =
   (rowKey: BillingRowKey) =>
   ({ page, limit, sort, q }: Record<string, string | number>) => {
     const body = { ...rowKey, page, limit, sort, q } as Parameters<typeof api.reports.billingDetail>[0];
-    return queryOptions({
-      queryKey: queryKeys.list('billing-detail', body),
+    return listOptions('billing-detail', body, {
       queryFn: async ({ signal }) => await api.reports.billingDetail(body, { signal }),
       placeholderData: keepPreviousData,
     });

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import type { Resource } from '../../api/query-keys.ts';
 import { keepSamePeriod } from '../../kit/lists/state/keep-same-period.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import type { ReportSearch } from './use-report-search.ts';
 
 type Signal = { readonly signal: AbortSignal };
@@ -13,8 +13,7 @@ export function reportRows<Body, Page>(
 ) {
   return ({ type: _type, ...query }: Record<string, string | number>) => {
     const body = { ...query, ...search };
-    return queryOptions({
-      queryKey: queryKeys.list(report, body),
+    return listOptions(report, body, {
       // The URL may hold any text, so `body` is not checked here: the server responds to invalid values with an error.
       queryFn: async ({ signal }): Promise<Page> => await call(body as Body, { signal }),
       placeholderData: keepSamePeriod(body),

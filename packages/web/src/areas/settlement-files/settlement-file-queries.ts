@@ -2,6 +2,7 @@ import type { SettlementFileQuery, SettlementLineQuery } from '@daftar/sdk';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../api/api.ts';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { resourceQueries } from '../../kit/records/resource-queries.ts';
 
 /** The resources that a settlement file changes: it can book refunds. */
@@ -30,8 +31,11 @@ export const settlementFileQueries = {
 
 /** Lists the rows of a file. The query key contains the file's id, because the export uses it as a filter. */
 export const linesOf = (id: string) => (query: SettlementLineQuery) =>
-  queryOptions({
-    queryKey: queryKeys.list('settlement-lines', { ...query, id }),
-    queryFn: async ({ signal }) => await api.refunds.settlementLines(id, query, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  listOptions(
+    'settlement-lines',
+    { ...query, id },
+    {
+      queryFn: async ({ signal }) => await api.refunds.settlementLines(id, query, { signal }),
+      placeholderData: keepPreviousData,
+    },
+  );

@@ -23,14 +23,17 @@ const queries = resourceQueries('webhook-deliveries', {
 const intervalFor = (rows: readonly WebhookDelivery[] | null | undefined) =>
   rows?.some(({ status }) => status === 'pending') ? pendingInterval : false;
 
+type Loaded = {
+  readonly state: { readonly data?: { readonly data: readonly WebhookDelivery[] } | undefined };
+};
+
 /** Queries of deliveries; they refetch while a loaded delivery is pending. */
 export const deliveryQueries = {
   ...queries,
-  list: (query?: WebhookDeliveryQuery) =>
-    queryOptions({
-      ...queries.list(query),
-      refetchInterval: ({ state }) => intervalFor(state.data?.data),
-    }),
+  list: (query?: WebhookDeliveryQuery) => ({
+    ...queries.list(query),
+    refetchInterval: ({ state }: Loaded) => intervalFor(state.data?.data),
+  }),
   detail: (id: string) =>
     queryOptions({
       ...queries.detail(id),

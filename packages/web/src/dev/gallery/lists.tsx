@@ -1,11 +1,11 @@
 import { Button } from '@chakra-ui/react/button';
-import { queryKeys } from '../../api/query-keys.ts';
 import { asWritten } from '../../i18n/shown.ts';
 import { DataGrid } from '../../kit/lists/grid/data-grid.tsx';
 import { densities } from '../../kit/lists/grid/grid-layout.ts';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import type { RowPage } from '../../kit/lists/state/list-rows.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { type Entry, longNames } from './entry.ts';
 
 type Row = { _id: string; name: string; amount: number; currency: string; status: string };
@@ -42,7 +42,7 @@ const pageOf = (data: readonly Row[]) => ({
 const list = (name: string, queryFn: () => Promise<RowPage<Row>>) => (
   <ListScreen<Row>
     title="Merchants"
-    rows={(query) => ({ queryKey: queryKeys.list('merchants', { name, ...query }), queryFn, retry: false })}
+    rows={(query) => listOptions('merchants', { name, ...query }, { queryFn, retry: false })}
     columns={columns}
     rowId={idOf}
     options={{ bulk: ({ count }) => <Button size="xs">{`Approve ${count}`}</Button> }}

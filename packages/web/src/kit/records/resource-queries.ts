@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys, type Resource } from '../../api/query-keys.ts';
 import { tellAnsweredChange } from './answered-changes.ts';
+import { listOptions } from './list-options.ts';
 
 type Signal = { readonly signal: AbortSignal };
 
@@ -18,8 +19,7 @@ export function resourceQueries<Query extends object, Page, Detail>(
   return {
     name,
     list: (query?: Query) =>
-      queryOptions({
-        queryKey: queryKeys.list(name, query),
+      listOptions(name, query, {
         queryFn: async ({ signal }): Promise<Page> => await api.list(query, { signal }),
         placeholderData: keepPreviousData,
       }),

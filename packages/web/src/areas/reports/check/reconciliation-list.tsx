@@ -1,14 +1,13 @@
 import { isCurrency } from '@daftar/domain';
 import type { ReconciliationRow as Row } from '@daftar/sdk';
-import { queryOptions } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { api } from '../../../api/api.ts';
-import { queryKeys } from '../../../api/query-keys.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { ListScreen } from '../../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../../kit/lists/state/columns.tsx';
 import { keepSamePeriod } from '../../../kit/lists/state/keep-same-period.ts';
+import { listOptions } from '../../../kit/records/list-options.ts';
 import { BackLink } from '../../../kit/ui/page/back-link.tsx';
 import { rowVerdict } from './check-lines.ts';
 import type { CheckPeriod } from './check-query.ts';
@@ -62,8 +61,7 @@ const columnsFor = (period: CheckPeriod) => [
 
 const rowsOf = (period: CheckPeriod) => (query: Record<string, string | number>) => {
   const body = { ...query, ...period } as Parameters<typeof api.reports.reconciliation>[0];
-  return queryOptions({
-    queryKey: queryKeys.list('reconciliation', body),
+  return listOptions('reconciliation', body, {
     queryFn: async ({ signal }) => await api.reports.reconciliation(body, { signal }),
     placeholderData: keepSamePeriod(body),
   });

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp } from 'lucide-react';
 import { queryKeys } from '../../../api/query-keys.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
-import { type ListQuery, pageQuery, queryKeyOf } from '../state/list-rows.ts';
+import { type ListQuery, listNameOf, pageQuery } from '../state/list-rows.ts';
 import { filtersOf, listQuery } from '../state/list-search.ts';
 import { useListState } from '../state/use-list-state.ts';
 
@@ -30,7 +30,7 @@ export function NewRows({ rows }: { rows: ListQuery<unknown> }) {
   const { t } = useTexts();
   const client = useQueryClient();
   const count = useNewRows(rows);
-  const [list] = queryKeyOf(rows, {});
+  const list = listNameOf(rows);
   return (
     <span role="status">
       {count > 0 && (

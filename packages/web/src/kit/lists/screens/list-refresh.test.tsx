@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { showList } from '../../../../test/show-list.tsx';
-import { queryKeys } from '../../../api/query-keys.ts';
+import { listOptions } from '../../records/list-options.ts';
 import { select } from '../filters/select.tsx';
 import { columnsOf } from '../state/columns.tsx';
 import { filtersAt } from '../state/filters.ts';
@@ -10,14 +10,18 @@ import { ListScreen } from './list-screen.tsx';
 type Row = { _id: string; name: string };
 const columns = [columnsOf<Row>().text('name', 'Name')];
 const asked = vi.fn();
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: queryKeys.list('merchants', { dateFrom: '2026-11-01', country: 'Pakistan', ...query }),
-  queryFn: () => {
-    asked();
-    const data = Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` }));
-    return { data, current: 1, pages: 1, total: 100 };
-  },
-});
+const rows = (query: Record<string, string | number>) =>
+  listOptions(
+    'merchants',
+    { dateFrom: '2026-11-01', country: 'Pakistan', ...query },
+    {
+      queryFn: () => {
+        asked();
+        const data = Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` }));
+        return { data, current: 1, pages: 1, total: 100 };
+      },
+    },
+  );
 const listOf = (live: boolean) => () => (
   <ListScreen<Row>
     title="Merchants"
@@ -96,13 +100,14 @@ test('the print header of one page among several shows its range of rows', async
   const Many = () => (
     <ListScreen<Row>
       title="Merchants"
-      rows={(query) => ({
-        queryKey: queryKeys.list('merchants', query),
-        queryFn: () => ({
-          data: Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` })),
-          ...{ current: 2, pages: 11, total: 1001 },
-        }),
-      })}
+      rows={(query) =>
+        listOptions('merchants', query, {
+          queryFn: () => ({
+            data: Array.from({ length: 100 }, (_, index) => ({ _id: `r${index}`, name: `Row ${index}` })),
+            ...{ current: 2, pages: 11, total: 1001 },
+          }),
+        })
+      }
       columns={columns}
       rowId={({ _id }) => _id}
     />

@@ -2,7 +2,7 @@ import { NotFoundError, PermissionError, ServerError, ValidationError } from '@d
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { showList } from '../../../../test/show-list.tsx';
-import { queryKeys } from '../../../api/query-keys.ts';
+import { listOptions } from '../../records/list-options.ts';
 import { days } from '../filters/days.tsx';
 import { select } from '../filters/select.tsx';
 import { columnsOf } from '../state/columns.tsx';
@@ -24,16 +24,16 @@ const rowOf = (index: number): Row => ({
 
 const asked = vi.fn();
 const bulk = vi.fn(() => <button type="button">Approve</button>);
-const rows = (query: Record<string, string | number>) => ({
-  queryKey: queryKeys.list('merchants', query),
-  queryFn: async () => {
-    asked(query);
-    const limit = Math.min(75, Number(query.limit));
-    const from = (Number(query.page) - 1) * limit;
-    const data = Array.from({ length: limit }, (_, index) => rowOf(from + index));
-    return { data, current: Number(query.page), pages: 3, total: 75 };
-  },
-});
+const rows = (query: Record<string, string | number>) =>
+  listOptions('merchants', query, {
+    queryFn: async () => {
+      asked(query);
+      const limit = Math.min(75, Number(query.limit));
+      const from = (Number(query.page) - 1) * limit;
+      const data = Array.from({ length: limit }, (_, index) => rowOf(from + index));
+      return { data, current: Number(query.page), pages: 3, total: 75 };
+    },
+  });
 
 const Things = () => (
   <ListScreen<Row>
@@ -124,13 +124,14 @@ test('the space bar toggles the focused row, and with Shift the range since the 
 const Found = () => (
   <ListScreen<Row>
     title="Transactions"
-    rows={(query) => ({
-      queryKey: queryKeys.list('merchants', query),
-      queryFn: async () => {
-        const data = query.q || query.status || query.dateFrom ? [] : [rowOf(0)];
-        return { data, current: 1, pages: 1, total: data.length };
-      },
-    })}
+    rows={(query) =>
+      listOptions('merchants', query, {
+        queryFn: async () => {
+          const data = query.q || query.status || query.dateFrom ? [] : [rowOf(0)];
+          return { data, current: 1, pages: 1, total: data.length };
+        },
+      })
+    }
     columns={columns}
     rowId={({ _id }) => _id}
     empty="No transactions in this period"
@@ -161,10 +162,15 @@ test('an empty list without filters shows its own message and no clear button', 
   const Bare = () => (
     <ListScreen<Row>
       title="Transactions"
-      rows={() => ({
-        queryKey: queryKeys.list('merchants', {}),
-        queryFn: async () => ({ data: [], current: 1, pages: 1, total: 0 }),
-      })}
+      rows={() =>
+        listOptions(
+          'merchants',
+          {},
+          {
+            queryFn: async () => ({ data: [], current: 1, pages: 1, total: 0 }),
+          },
+        )
+      }
       columns={columns}
       rowId={({ _id }) => _id}
       empty="No transactions in this period"
@@ -180,13 +186,14 @@ test('a page past the end offers to go to the last page', async () => {
   const Short = () => (
     <ListScreen<Row>
       title="Transactions"
-      rows={(query) => ({
-        queryKey: queryKeys.list('merchants', query),
-        queryFn: async () => ({
-          data: query.page === 2 ? [rowOf(0)] : [],
-          ...{ current: Number(query.page), pages: 2, total: 26 },
-        }),
-      })}
+      rows={(query) =>
+        listOptions('merchants', query, {
+          queryFn: async () => ({
+            data: query.page === 2 ? [rowOf(0)] : [],
+            ...{ current: Number(query.page), pages: 2, total: 26 },
+          }),
+        })
+      }
       columns={columns}
       rowId={({ _id }) => _id}
     />
@@ -208,16 +215,17 @@ test.each([
   const Failing = () => (
     <ListScreen<Row>
       title="Transactions"
-      rows={(query: Record<string, string | number>) => ({
-        queryKey: queryKeys.list('merchants', query),
-        retry: false,
-        queryFn: async () => {
-          if (query.status === undefined) return { data: [rowOf(0)], current: 1, pages: 1, total: 1 };
-          throw new errors[status](new Response(null, { status }), {
-            errors: [{ message: 'No such account' }],
-          });
-        },
-      })}
+      rows={(query: Record<string, string | number>) =>
+        listOptions('merchants', query, {
+          retry: false,
+          queryFn: async () => {
+            if (query.status === undefined) return { data: [rowOf(0)], current: 1, pages: 1, total: 1 };
+            throw new errors[status](new Response(null, { status }), {
+              errors: [{ message: 'No such account' }],
+            });
+          },
+        })
+      }
       columns={columns}
       rowId={({ _id }) => _id}
       filters={filtersAt<'/reports'>([select('status', 'Status', ['Active'])])}
@@ -239,15 +247,16 @@ test('a list of the rows of a missing record offers no filters to clear where no
   const Missing = () => (
     <ListScreen<Row>
       title="Settlement file"
-      rows={(query: Record<string, string | number>) => ({
-        queryKey: queryKeys.list('merchants', query),
-        retry: false,
-        queryFn: async () => {
-          throw new NotFoundError(new Response(null, { status: 404 }), {
-            errors: [{ message: 'File not found' }],
-          });
-        },
-      })}
+      rows={(query: Record<string, string | number>) =>
+        listOptions('merchants', query, {
+          retry: false,
+          queryFn: async () => {
+            throw new NotFoundError(new Response(null, { status: 404 }), {
+              errors: [{ message: 'File not found' }],
+            });
+          },
+        })
+      }
       columns={columns}
       rowId={({ _id }) => _id}
       filters={filtersAt<'/reports'>([select('status', 'Status', ['Active'])])}

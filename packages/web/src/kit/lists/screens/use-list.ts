@@ -10,7 +10,6 @@ import {
   listZone,
   pageQuery,
   type Query,
-  queryKeyOf,
   type RowPage,
   sentQueryOf,
 } from '../state/list-rows.ts';
@@ -88,7 +87,7 @@ export function useList<Row extends object>(
   const sent = sentQueryOf(rowsOf, search.sort ? { ...filters, sort: search.sort } : filters);
   const result = usePage(rowsOf, query, live);
   const { data: rows = none, total = 0, current = 1, totalIsCapped = false } = result.data ?? {};
-  const selection = useSelection(rows, rowId, JSON.stringify(queryKeyOf(rowsOf, filters)));
+  const selection = useSelection(rows, rowId, JSON.stringify([name, sentQueryOf(rowsOf, filters)]));
   const limit = search.limit ?? defaultPageSize;
   const totalText = result.data && digits(`${total.toLocaleString('en')}${totalIsCapped ? '+' : ''}`);
   return {

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { Key, Resource } from '../../../api/query-keys.ts';
 import { zoneOf } from '../../../i18n/home-zone.ts';
+import type { ListCall } from '../../records/list-options.ts';
 
 /** A page of rows as the API returns it. */
 export type RowPage<Row> = {
@@ -15,14 +16,11 @@ export type RowPage<Row> = {
 
 export type Query = Readonly<Record<string, string | number>>;
 
-/**
- * Builds the `useQuery` options of the list call for the URL's parameters, like `merchantQueries.list(query)`.
- *
- * The query key starts with the list's name and ends with the parameters that the call sends.
- */
+/** Builds the `useQuery` options of the list call for the URL's parameters, like `merchantQueries.list(query)`, by `listOptions`. */
 export type ListQuery<Row> = (query: Record<string, string | number>) => {
   readonly queryKey: Key;
   readonly queryFn?: (...context: never[]) => RowPage<Row> | PromiseLike<RowPage<Row>>;
+  readonly list: ListCall;
 };
 
 /** Returns the `useQuery` options of a list call. */
@@ -30,15 +28,12 @@ export const pageQuery = <Row>(rows: ListQuery<Row>, query: Query) =>
   // The options come from `queryOptions`, which has checked that TanStack Query can call `queryFn`.
   rows({ ...query }) as FetchQueryOptions<RowPage<Row>> & UseQueryOptions<RowPage<Row>>;
 
-/** Returns the query key of a list call. */
-export const queryKeyOf = (rows: ListQuery<unknown>, query: Query): Key => rows({ ...query }).queryKey;
-
 /** Returns the list's name, for example 'merchants' or 'transaction-report'. */
-export const listNameOf = (rows: ListQuery<unknown>): Resource => queryKeyOf(rows, {})[0];
+export const listNameOf = (rows: ListQuery<unknown>): Resource => rows({}).list.name;
 
 /** Returns the parameters that the list call really sends: the query plus the report's own defaults. */
 export function sentQueryOf(rows: ListQuery<unknown>, query: Query): Query {
-  const sent = Object.entries(Object(queryKeyOf(rows, query).at(-1)));
+  const sent = Object.entries(rows({ ...query }).list.sent);
   return Object.fromEntries(
     sent.filter((entry): entry is [string, string | number] =>
       ['string', 'number'].includes(typeof entry[1]),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../api/query-keys.ts';
-import { type ListQuery, pageQuery, type Query, queryKeyOf } from './list-rows.ts';
+import { type ListQuery, listNameOf, pageQuery, type Query, sentQueryOf } from './list-rows.ts';
 
 /** All rows that match a list's filters: how to read them, and how many there are. */
 export type AllRows<Row = object> = {
@@ -18,7 +18,7 @@ const pageSize = 500;
 export function useAllRows<Row>({ rowsOf, query, total }: AllRows<Row>, wanted: boolean) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: queryKeys.allRows(queryKeyOf(rowsOf, query)),
+    queryKey: queryKeys.allRows(listNameOf(rowsOf), sentQueryOf(rowsOf, query)),
     queryFn: async () => {
       const rows: Row[] = [];
       for (let page = 1; rows.length < total && page <= maxSummedRows / pageSize; page += 1) {
