@@ -47,6 +47,30 @@ describe('plainAmounts', () => {
     ['0,234', '0.234'],
     ['1234,567', '1234.567'],
     ['.5', '0.5'],
+    ['Rs.50', '50 rs.'],
+    ['Rs.500', '500 rs.'],
+    ['Rs. 50', '50 rs.'],
+    ['Rs.5.00', '5.00 rs.'],
+    ['Rs.1,234.00', '1234.00 rs.'],
+    ['-Rs.50', '-50 rs.'],
+    ['Rs.-50', '-50 rs.'],
+    ['(Rs.50)', '-50 rs.'],
+    ['Rs 5/-', '5 rs'],
+    ['5 /-', '5'],
+    ['5/=', '5'],
+    ['L.E.50', '50 l.e.'],
+    ['L. E. 50', '50 l.e.'],
+    ['LE.50', '50 le.'],
+    ['AED.50', '50 aed.'],
+    ['SR.50', '50 sr.'],
+    ['ج.م.50', '50 ج.م.'],
+    ['د.إ.٥٠', '50 د.ا.'],
+    ['Dhs. 50', '50 dhs.'],
+    ['.50 EGP', '0.50 egp'],
+    ['EGP .50', '0.50 egp'],
+    ['-.50', '-0.50'],
+    ['(.50)', '-0.50'],
+    ['$.50', '0.50 $'],
     ['$5.00', '5.00 $'],
     ['5.00 US$', '5.00 us$'],
     ['480.4000', '480.4000'],
@@ -76,21 +100,35 @@ describe('plainAmounts', () => {
     '#REF!',
     '=1+1',
     '12 34',
+    '5/-5',
+    '5/- 5',
+    '5/',
+    'no.50',
+    'Rs.50.',
+    '5.00 constructor',
+    '5.00 .',
+    '. 50',
   ])('reads no amount from %j', (written) => {
     const plain = one(written);
     expect(plain === undefined || moneyOfPlain(plain, 'EGP') === undefined).toBe(true);
   });
 
-  test('reads 1,234 and 1.234 as the column decides, and not at all when it does not', () => {
+  test('reads 1,234 as the column decides, and not at all when it does not', () => {
     expect(plainAmounts(['1,234', '5.00'])).toEqual(['1234', '5.00']);
-    expect(plainAmounts(['1,234', '5,00'])).toEqual(['1.2340', '5.00']);
-    expect(plainAmounts(['1.234', '5.00'])).toEqual(['1.2340', '5.00']);
-    expect(plainAmounts(['1.234', '5,00'])).toEqual(['1234', '5.00']);
+    expect(plainAmounts(['1,234', '5,00'])).toEqual(['1.234', '5.00']);
     expect(plainAmounts(['1,234', '1,234,567'])).toEqual(['1234', '1234567']);
     expect(plainAmounts(['1,234', '12,34,567'])).toEqual(['1234', '1234567']);
     expect(plainAmounts(['1,234', '500'])).toEqual([undefined, '500']);
-    expect(plainAmounts(['1.234', '1.500'])).toEqual([undefined, undefined]);
     expect(plainAmounts(['1,234', '5,00', '5.00'])).toEqual([undefined, '5.00', '5.00']);
+  });
+
+  test('reads 1.234 as the column decides, and as a decimal when it does not', () => {
+    expect(plainAmounts(['1.234', '5.00'])).toEqual(['1.234', '5.00']);
+    expect(plainAmounts(['1.234', '5,00'])).toEqual(['1234', '5.00']);
+    expect(plainAmounts(['1.234', '1.234,50'])).toEqual(['1234', '1234.50']);
+    expect(plainAmounts(['1.234', '1.234.567'])).toEqual(['1234', '1234567']);
+    expect(plainAmounts(['1.234', '1.500'])).toEqual(['1.234', '1.500']);
+    expect(plainAmounts(['1.234', '5,00', '5.00'])).toEqual([undefined, '5.00', '5.00']);
   });
 
   const decimalsOf = (currencies: readonly Currency[]) => ({
@@ -99,7 +137,6 @@ describe('plainAmounts', () => {
 
   test.each<[written: string[], currencies: Currency[], read: (string | undefined)[]]>([
     [['1,234'], ['EGP'], ['1234']],
-    [['1.234'], ['EGP'], ['1234']],
     [['-1,234'], ['PKR'], ['-1234']],
     [['١,٢٣٤'], ['AED'], ['1234']],
     [['EGP 1,500'], ['EGP'], ['1500 egp']],
@@ -108,28 +145,21 @@ describe('plainAmounts', () => {
       ['EGP', 'EGP'],
       ['1500', '500'],
     ],
-    [
-      ['1,500', '2.500'],
-      ['EGP', 'EGP'],
-      ['1500', '2500'],
-    ],
     [['1,234'], ['KWD'], [undefined]],
-    [['1.234'], ['BHD'], [undefined]],
-    [['1.500'], ['OMR'], [undefined]],
     [
-      ['1.234', '12.500'],
-      ['JOD', 'JOD'],
+      ['1,500', '12,500'],
+      ['OMR', 'OMR'],
       [undefined, undefined],
-    ],
-    [
-      ['1.234', '0.500'],
-      ['KWD', 'KWD'],
-      ['1.2340', '0.500'],
     ],
     [
       ['1.234', '1.234.567'],
       ['KWD', 'KWD'],
       ['1234', '1234567'],
+    ],
+    [
+      ['1.234', '1.234,50'],
+      ['EGP', 'EGP'],
+      ['1234', '1234.50'],
     ],
     // The amount of one currency shows what separates groups in the whole column.
     [
@@ -138,44 +168,88 @@ describe('plainAmounts', () => {
       ['1234', '2500'],
     ],
     [
-      ['1,234', '2.500'],
+      ['1,500', '2,500'],
       ['EGP', 'KWD'],
-      ['1234', '2.5000'],
+      ['1500', undefined],
     ],
-    [
-      ['1,234', '2.500'],
-      ['EGP', 'EGP'],
-      ['1234', undefined],
-    ],
-    // All amounts with three decimals, as some programs write them, or groups: the column does not tell.
-    [
-      ['1.500', '2.345'],
-      ['EGP', 'KWD'],
-      [undefined, undefined],
-    ],
-    // Decimals that the currency does not have are no groups where the column has a decimal mark.
-    [
-      ['1.234', '5.00'],
-      ['EGP', 'EGP'],
-      ['1.2340', '5.00'],
-    ],
+    // A column with both decimal marks decides nothing; EGP has no three decimals.
     [
       ['1,234', '5,00', '5.00'],
       ['EGP', 'EGP', 'EGP'],
       ['1234', '5.00', '5.00'],
     ],
+    [
+      ['1,500', '5,00', '5.00'],
+      ['EGP', 'EGP', 'EGP'],
+      [undefined, '5.00', '5.00'],
+    ],
+    [
+      ['1.234', '5,00', '5.00'],
+      ['EGP', 'EGP', 'EGP'],
+      [undefined, '5.00', '5.00'],
+    ],
   ])('reads %j in %j as %j', (written, of, read) => {
     expect(plainAmounts(written, decimalsOf(of))).toEqual(read);
+  });
+
+  test.each<[written: string[], currencies: Currency[], read: (bigint | undefined)[]]>([
+    [
+      ['5.000', '12.500'],
+      ['KWD', 'KWD'],
+      [5000n, 12_500n],
+    ],
+    [
+      ['5.000', '12.500'],
+      ['OMR', 'OMR'],
+      [5000n, 12_500n],
+    ],
+    [['1.234'], ['BHD'], [1234n]],
+    [
+      ['1.234', '12.500'],
+      ['JOD', 'JOD'],
+      [1234n, 12_500n],
+    ],
+    [
+      ['10.500', '3.250', '7.125'],
+      ['EGP', 'EGP', 'EGP'],
+      [1050n, 325n, undefined],
+    ],
+    [
+      ['1.500', '2.345'],
+      ['EGP', 'KWD'],
+      [150n, 2345n],
+    ],
+    [
+      ['1,234', '2.500'],
+      ['EGP', 'EGP'],
+      [123_400n, 250n],
+    ],
+    [
+      ['1,500', '2.500'],
+      ['PKR', 'KWD'],
+      [150_000n, 2500n],
+    ],
+    [
+      ['1.234', '5.00'],
+      ['EGP', 'EGP'],
+      [undefined, 500n],
+    ],
+    [['1.234'], ['EGP'], [undefined]],
+  ])('takes the point of %j in %j as a decimal point', (written, of, read) => {
+    const amounts = plainAmounts(written, decimalsOf(of)).map(
+      (plain, index) => plain && moneyOfPlain(plain, of[index] ?? 'EGP')?.minor,
+    );
+    expect(amounts).toEqual(read);
   });
 
   test('reads the point of a number cell as a decimal point, which decides nothing about texts', () => {
     const isNumber = (index: number) => index === 0;
     const currency = (of: Currency) => ({ isNumber, ...decimalsOf([of, of]) });
-    expect(plainAmounts(['1.234', '1,500'], currency('KWD'))).toEqual(['1.2340', undefined]);
-    expect(plainAmounts(['1.234', '1,500'], currency('EGP'))).toEqual(['1.2340', '1500']);
-    expect(plainAmounts(['5.5', '1.500'], currency('KWD'))).toEqual(['5.5', undefined]);
-    expect(moneyOfPlain('1.2340', 'KWD')).toEqual(money(1234n, 'KWD'));
-    expect(moneyOfPlain('1.2340', 'EGP')).toBeUndefined();
+    expect(plainAmounts(['1.234', '1,500'], currency('KWD'))).toEqual(['1.234', undefined]);
+    expect(plainAmounts(['1.234', '1,500'], currency('EGP'))).toEqual(['1.234', '1500']);
+    expect(plainAmounts(['5.5', '1,500'], currency('KWD'))).toEqual(['5.5', undefined]);
+    expect(moneyOfPlain('1.234', 'KWD')).toEqual(money(1234n, 'KWD'));
+    expect(moneyOfPlain('1.234', 'EGP')).toBeUndefined();
   });
 
   test('reads a plain number as itself again', () => {
@@ -188,17 +262,92 @@ describe('plainAmounts', () => {
     );
   });
 
-  test('reads whole amounts with groups in currencies of two decimals, and never guesses with three', () => {
+  test('reads whole amounts with commas in currencies of two decimals, and never guesses with three', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 999_999 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(fc.constantFrom(',', '.'), amounts, (group, wholes) => {
-        const written = wholes.map((whole) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, group));
-        const inPounds = plainAmounts(written, { decimals: () => 2 });
-        expect(inPounds).toEqual(wholes.map(String));
+      fc.property(amounts, (wholes) => {
+        const written = wholes.map((whole) => String(whole).replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
+        expect(plainAmounts(written, { decimals: () => 2 })).toEqual(wholes.map(String));
         const inDinars = plainAmounts(written, { decimals: () => 3 });
         for (const [index, text] of written.entries())
-          expect(inDinars[index]).toBe(text.includes(group) ? undefined : text);
+          expect(inDinars[index]).toBe(text.includes(',') ? undefined : text);
       }),
+    );
+  });
+
+  test('reads what a program writes with a point and three decimals exactly, or not at all', () => {
+    const amounts = fc.array(fc.integer({ min: 0, max: 999_999_999 }), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.constantFrom<Currency>('EGP', 'PKR', 'KWD', 'OMR'), amounts, (currency, thousandths) => {
+        const written = thousandths.map(
+          (all) => `${Math.floor(all / 1000)}.${String(all % 1000).padStart(3, '0')}`,
+        );
+        const read = plainAmounts(written, { decimals: () => minorUnits(currency) });
+        const hasThree = minorUnits(currency) === 3;
+        expect(read.map((plain) => plain && moneyOfPlain(plain, currency)?.minor)).toEqual(
+          thousandths.map((all) => (hasThree ? BigInt(all) : all % 10 === 0 ? BigInt(all / 10) : undefined)),
+        );
+      }),
+    );
+  });
+
+  const signs: readonly [Currency, ...string[]][] = [
+    ['EGP', 'EGP', 'L.E', 'LE', 'l.e', 'ج.م', 'جنيه', 'E£', '£'],
+    ['PKR', 'PKR', 'Rs', 'rs', 'RS', '₨', 'روپیہ', 'روپے'],
+    ['AED', 'AED', 'Dh', 'Dhs', 'د.إ', 'درهم'],
+    ['SAR', 'SAR', 'SR', 'S.R', 'ر.س', 'ريال', '﷼'],
+    ['QAR', 'QAR', 'QR', 'ر.ق'],
+    ['OMR', 'OMR', 'R.O', 'ر.ع'],
+    ['KWD', 'KWD', 'KD', 'K.D', 'د.ك'],
+    ['BHD', 'BHD', 'BD', 'د.ب'],
+    ['JOD', 'JOD', 'JD', 'د.أ'],
+    ['USD', 'USD', 'US$', '$'],
+    ['EUR', 'EUR', '€'],
+  ];
+  const everySign = signs.flatMap(([currency, ...all]) => all.map((sign) => ({ currency, sign })));
+
+  test('reads every sign with every point, blank and number', () => {
+    const numbers = [
+      ['50', '50'],
+      ['500', '500'],
+      ['5.00', '5.00'],
+      ['1,234.00', '1234.00'],
+      ['12,34,567.00', '1234567.00'],
+      ['٥٠', '50'],
+      ['0.50', '0.50'],
+      ['50/-', '50'],
+    ] as const;
+    for (const { sign, currency } of everySign)
+      for (const point of ['', '.'])
+        for (const blank of ['', ' ', '\u00a0', '  '])
+          for (const minus of ['', '-', '−'])
+            for (const [number, plain] of numbers) {
+              if (point === '.' && blank === '' && /\p{Sc}$/u.test(sign)) continue;
+              const expected = moneyOfPlain(`${minus && '-'}${plain}`, currency);
+              const ways = [
+                `${minus}${sign}${point}${blank}${number}`,
+                `${sign}${point}${blank}${minus}${number}`,
+                `${minus}${number}${blank}${sign}${point}`,
+              ];
+              for (const written of ways) {
+                const read = plainAmounts([written], { decimals: () => minorUnits(currency) })[0];
+                expect([written, read && moneyOfPlain(read, currency)]).toEqual([written, expected]);
+                if (read !== undefined) expect(one(read)).toBe(read);
+              }
+            }
+  });
+
+  test('never takes the point of a sign for a decimal point', () => {
+    const letters = everySign.filter(({ sign }) => /\p{L}$/u.test(sign.normalize('NFKC')));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...letters),
+        fc.integer({ min: 1, max: 999 }),
+        ({ sign, currency }, whole) => {
+          const [plain = ''] = plainAmounts([`${sign}.${whole}`]);
+          expect(moneyOfPlain(plain, currency)).toEqual(moneyOfPlain(String(whole), currency));
+        },
+      ),
     );
   });
 
@@ -237,13 +386,20 @@ describe('plainAmounts', () => {
     );
   });
 
-  test('reads a number never as two amounts: each other number of the column can only decide it or leave it', () => {
+  test('reads a number never as two amounts, unless the column shows that its points separate groups', () => {
     const texts = fc.stringMatching(/^\d{1,3}([.,]\d{1,3}){0,2}$/);
     fc.assert(
       fc.property(texts, fc.array(texts, { maxLength: 4 }), (text, others) => {
         const alone = one(text);
         const [beside] = plainAmounts([text, ...others]);
-        if (alone !== undefined) expect(beside).toBe(alone);
+        if (alone === undefined || beside === alone) return;
+        expect(text).toMatch(/^[1-9]\d{0,2}\.\d{3}$/);
+        const commas = others
+          .map((other) => one(other))
+          .filter((other, at) => other && others[at]?.includes(','));
+        const points = others.some((other) => /^[\d]+(?:\.\d+){2,}$/.test(other));
+        expect(commas.length > 0 || points).toBe(true);
+        expect(beside === undefined || beside === text.replace('.', '')).toBe(true);
       }),
     );
   });

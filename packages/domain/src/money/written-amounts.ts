@@ -1,43 +1,42 @@
 import { foldText } from '../text/fold-text.ts';
-import { type Currency, isCurrency, type Money, parseMoney } from './money.ts';
+import { type Currency, type Money, parseMoney } from './money.ts';
 
-/** Signs and words that stand for a currency, folded as `foldText` does. Some stand for several currencies. */
-const SIGNS: Readonly<Record<string, readonly Currency[]>> = {
-  'e£': ['EGP'],
-  'l.e': ['EGP'],
-  'l.e.': ['EGP'],
-  le: ['EGP'],
-  'ج.م': ['EGP'],
-  'ج.م.': ['EGP'],
-  جنيه: ['EGP'],
-  '£': ['EGP', 'GBP'],
-  rs: ['PKR'],
-  'rs.': ['PKR'],
-  روپيه: ['PKR'],
-  روپي: ['PKR'],
-  'د.ا': ['AED', 'JOD'],
-  'د.ا.': ['AED', 'JOD'],
-  درهم: ['AED'],
-  dh: ['AED'],
-  dhs: ['AED'],
-  'ر.س': ['SAR'],
-  'ر.س.': ['SAR'],
-  ريال: ['SAR', 'QAR', 'OMR'],
-  sr: ['SAR'],
-  'ر.ق': ['QAR'],
-  'ر.ق.': ['QAR'],
-  'ر.ع.': ['OMR'],
-  'د.ك': ['KWD'],
-  'د.ك.': ['KWD'],
-  'د.ب': ['BHD'],
-  'د.ب.': ['BHD'],
-  rm: ['MYR'],
-  '¥': ['CNY'],
-  $: ['USD', 'SGD'],
-  us$: ['USD'],
-  s$: ['SGD'],
-  '€': ['EUR'],
-};
+/** Signs and words that stand for a currency, folded as `foldText` does, without blanks and points. Some stand for several currencies. */
+const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly Currency[]>([
+  ['e£', ['EGP']],
+  ['le', ['EGP']],
+  ['جم', ['EGP']],
+  ['جنيه', ['EGP']],
+  ['£', ['EGP', 'GBP']],
+  ['rs', ['PKR']],
+  ['روپيه', ['PKR']],
+  ['روپي', ['PKR']],
+  ['دا', ['AED', 'JOD']],
+  ['درهم', ['AED']],
+  ['dh', ['AED']],
+  ['dhs', ['AED']],
+  ['رس', ['SAR']],
+  ['ريال', ['SAR', 'QAR', 'OMR']],
+  ['sr', ['SAR']],
+  ['رق', ['QAR']],
+  ['qr', ['QAR']],
+  ['رع', ['OMR']],
+  ['ro', ['OMR']],
+  ['دك', ['KWD']],
+  ['kd', ['KWD']],
+  ['دب', ['BHD']],
+  ['bd', ['BHD']],
+  ['jd', ['JOD']],
+  ['rm', ['MYR']],
+  ['¥', ['CNY']],
+  ['$', ['USD', 'SGD']],
+  ['us$', ['USD']],
+  ['s$', ['SGD']],
+  ['€', ['EUR']],
+]);
+
+/** Returns a currency's sign as `SIGNS` has it: 'L.E.', 'LE.' and 'L. E.' are one sign. */
+const bareSign = (sign: string): string => sign.replaceAll(/[. ]/g, '');
 
 /** What is written around a number, and the number. */
 interface Parts {
@@ -47,7 +46,13 @@ interface Parts {
   currency: string;
 }
 
-const NUMBER = /\d(?:[\d.,'٫٬ ]*\d)?|\.\d+/;
+/**
+ * A number may begin with a decimal point, but not directly behind letters: there the point belongs to the currency's sign. 'Rs.50'
+ * is 50, '$.50' is 0.50.
+ */
+const NUMBER = /\d(?:[\d.,'٫٬ ]*\d)?|(?<![^ (+\-\p{Sc}])\.\d+/u;
+/** The end of an amount without decimals, by which Pakistan protects it from further digits: 'Rs 5/-'. */
+const closing = /(?<=\d) ?\/[-=](?! ?\d)/;
 /** The parts around the number: signs, brackets, and one currency before or after it. */
 const before = /^([-+]?)(\(?)([-+]?) ?([^\d()+-]*?) ?([-+]?)(\(?)$/;
 const after = /^(\)?) ?([-+]?) ?([^\d()+-]*?) ?([-+]?)(\)?)$/;
@@ -58,7 +63,7 @@ const usual = /^\d{1,12}\.\d{1,3}$/;
 /** Splits a written amount into its number, sign and currency; undefined when it has other parts, or two signs. */
 function partsOf(written: string): Parts | undefined {
   if (usual.test(written)) return { number: written, isNegative: false, currency: '' };
-  const text = foldText(written).replaceAll('،', ',').replaceAll('`', "'");
+  const text = foldText(written).replaceAll('،', ',').replaceAll('`', "'").replace(closing, '');
   const found = NUMBER.exec(text);
   if (!found) return undefined;
   const [number] = found;
@@ -72,7 +77,8 @@ function partsOf(written: string): Parts | undefined {
     (one) => one !== '' && one !== undefined,
   );
   if (currencies.length > 1 || opened !== closed || opened + signs.length > 1) return undefined;
-  return { number, isNegative: opened === 1 || signs[0] === '-', currency: currencies[0] ?? '' };
+  const currency = currencies[0]?.replaceAll(' ', '') ?? '';
+  return { number, isNegative: opened === 1 || signs[0] === '-', currency };
 }
 
 /** The decimal mark of a number: certain by its form, or the mark that is one of two things (1,234 and 1.234). */
@@ -133,30 +139,35 @@ type Unclear = { readonly unclear: Mark; readonly text: string; readonly decimal
 
 const DECIMALS = 3;
 const hasFewerDecimals = ({ decimals }: Unclear): boolean => decimals !== undefined && decimals < DECIMALS;
-/** The amount has three decimals that are not 0, if it has decimals at all. */
-const isCertainlyGrouped = (one: Unclear): boolean => hasFewerDecimals(one) && !one.text.endsWith('0');
+/** An amount such as 1,234 EGP: the currency does not have three decimals. */
+const isCertainlyGrouped = (one: Unclear): boolean =>
+  one.unclear === ',' && hasFewerDecimals(one) && !one.text.endsWith('0');
+
+/**
+ * Returns the decimal mark by which an unclear amount is read: that of the column. Where the column shows none, a point is one,
+ * because programs write it so and the countries that we know separate groups by a comma. A comma is read only in a currency with
+ * fewer than three decimals.
+ */
+function ownMark(one: Unclear, marks: ReadonlySet<Mark>): Mark | undefined {
+  const [mark] = marks;
+  if (marks.size === 1) return mark;
+  if (isCertainlyGrouped(one)) return '.';
+  return marks.size === 0 && (one.unclear === '.' || hasFewerDecimals(one)) ? '.' : undefined;
+}
 
 /** Returns a function that reads the unclear amounts of a column; it returns undefined for one that may be two amounts. */
 function readerOf(
   certain: ReadonlySet<Mark>,
   unclear: readonly Unclear[],
 ): (one: Unclear) => string | undefined {
-  const grouped = new Set(unclear.filter(isCertainlyGrouped).map((one) => otherMark(one.unclear)));
-  const marks = certain.size > 0 ? certain : grouped;
-  const [mark] = marks.size === 1 ? marks : [];
-  const isOneKind = unclear.every((one) => one.decimals === undefined || hasFewerDecimals(one));
+  const marks: ReadonlySet<Mark> =
+    certain.size > 0 ? certain : new Set(unclear.some(isCertainlyGrouped) ? ['.'] : []);
   return (one) => {
-    const isGrouped = isCertainlyGrouped(one) || (isOneKind && hasFewerDecimals(one));
-    const own = mark ?? (isGrouped ? otherMark(one.unclear) : undefined);
-    // Groups of one mark beside the other mark, in currencies without three decimals: one of the two is a mistake.
-    const isDoubtful = certain.size === 0 && one.unclear === own && hasFewerDecimals(one);
-    if (own === undefined || isDoubtful) return undefined;
-    return one.unclear === own ? exactly(one.text.replace(own, '.')) : one.text.replace(one.unclear, '');
+    const own = ownMark(one, marks);
+    if (own === undefined) return undefined;
+    return one.unclear === own ? one.text.replace(own, '.') : one.text.replace(one.unclear, '');
   };
 }
-
-/** Adds a zero to a plain number that would be read as unclear again. */
-const exactly = (plain: string): string => (single.test(plain) ? `${plain}0` : plain);
 
 /**
  * Converts the amounts of a file's column to plain numbers, such as `-1234.50` or `1234.50 egp`: with Latin digits, a minus
@@ -164,9 +175,9 @@ const exactly = (plain: string): string => (single.test(plain) ? `${plain}0` : p
  * region (1,234.50, 1.234,50, 1 234,50, 1'234.50, 12,34,567.00), signs of accountants (5.00) and of SAP 5.00-, and a currency
  * before or after the number. A plain number is read as itself again.
  *
- * 1,234 and 1.234 are read as the other amounts of the column decide. When these do not, the mark separates groups if the
- * currency has fewer than three decimals. Otherwise, as with KWD, the amount is undefined: nothing is guessed. So it is with
- * amounts such as 1.500 of another currency in the same column, because programs write all currencies with three decimals then.
+ * 1,234 and 1.234 are read as the other amounts of the column decide. When these do not, the point is a decimal point: 1.234 is an
+ * amount of KWD, and none of EGP. The comma separates groups if the currency has fewer than three decimals; otherwise, as with KWD,
+ * the amount is undefined, because nothing is guessed.
  * Other texts are undefined, too.
  */
 export function plainAmounts(
@@ -199,7 +210,7 @@ export function plainAmounts(
 /** Returns the plain number of a text that is not unclear, or of a number cell. */
 function certainText(text: string): string | undefined {
   const reading = readingOf(text);
-  return reading && ('plain' in reading ? reading.plain : exactly(text));
+  return reading && ('plain' in reading ? reading.plain : text);
 }
 
 /**
@@ -212,7 +223,7 @@ export function moneyOfPlain<const C extends Currency>(plain: string, currency: 
 }
 
 function isNamed(named: string, currency: Currency): boolean {
-  if (named === '' || isCurrency(named.toUpperCase()))
-    return named === '' || named.toUpperCase() === currency;
-  return SIGNS[named]?.includes(currency) ?? false;
+  if (named === '') return true;
+  const sign = bareSign(named);
+  return sign.toUpperCase() === currency || (SIGNS.get(sign)?.includes(currency) ?? false);
 }

@@ -28,7 +28,7 @@ describe('readSettlement', () => {
 
   test.each([
     ['Payment', '450.5055', 'EGP'],
-    ['Payment', '450.505', 'KWD'],
+    ['Payment', '450,505', 'KWD'],
     ['Payment', '-1', 'EGP'],
     ['Payment', '0', 'EGP'],
     ['Payment', '1e3', 'EGP'],
@@ -134,10 +134,27 @@ describe('readSettlement', () => {
   test('reads amounts as the whole column is written', () => {
     const rows = ['1.234', '1.234,50', '5,00'].map((amount) => ['payment', amount, '', amount, 'EGP']);
     expect(linesOf(rows).map(({ amount }) => amount?.minor)).toEqual([123_400n, 123_450n, 500n]);
-    expect(linesOf(rows.slice(0, 1))[0]?.amount).toEqual(money(123_400n, 'EGP'));
-    expect(linesOf([['payment', '91', '', '1.234', 'KWD']])[0]?.amount).toBeUndefined();
+    expect(linesOf(rows.slice(0, 1))[0]?.amount).toBeUndefined();
+    expect(linesOf([['payment', '91', '', '1,234', 'EGP']])[0]?.amount).toEqual(money(123_400n, 'EGP'));
+    expect(linesOf([['payment', '91', '', '1.234', 'KWD']])[0]?.amount).toEqual(money(1234n, 'KWD'));
+    expect(linesOf([['payment', '91', '', '1,234', 'KWD']])[0]?.amount).toBeUndefined();
     expect(linesOf([['payment', '91', '', 'USD 5.00', 'EGP']])[0]?.amount).toBeUndefined();
   });
+});
+
+test.each([
+  ['480.40 EGP', 'EGP', 48_040n],
+  ['Rs.50', 'PKR', 5000n],
+  ['Rs. 1,500/-', 'PKR', 150_000n],
+  ['L.E.50', 'EGP', 5000n],
+  ['AED.50', 'AED', 5000n],
+  ['د.إ.50', 'AED', 5000n],
+  ['KD 5.000', 'KWD', 5000n],
+  ['10.500', 'EGP', 1050n],
+  ['7.125', 'EGP', undefined],
+] as const)('reads a refund of %s in a file of %s', (written, currency, minor) => {
+  const read = readSettlement([HEAD, ['refund', '91', 'F1', written, currency]], plain);
+  expect(read.ok && read.lines.map(({ amount }) => amount?.minor)).toEqual([minor]);
 });
 
 test.each([
