@@ -41,6 +41,7 @@ await runSteps(
       },
       { name: 'arithmetic on money', command: ['node', 'scripts/money-arithmetic.ts'] },
       { name: 'SQL that distributed engines lack', command: ['node', 'scripts/sql-features.ts'] },
+      { name: 'owners of tables', command: ['node', 'scripts/table-owners.ts'] },
       { name: 'links of documents', command: ['node', 'scripts/doc-links.ts'] },
       { name: 'tables of docs/rules', command: ['node', 'scripts/rule-tables.ts', '--check'] },
     ],

@@ -187,6 +187,12 @@ export interface WebhookDeliveryTable {
   redelivery_asked: Generated<boolean>;
 }
 
+/** Facts of an installation's demo; the server itself has none here. */
+export interface SettingTable {
+  key: string;
+  value: Json<unknown>;
+}
+
 /** Every table of the gateway, as kysely sees it. */
 export interface Tables
   extends CatalogueTables,
@@ -196,7 +202,7 @@ export interface Tables
     PayoutTables,
     RefundTables,
     ToolTables {
-  settings: { key: string; value: Json<unknown> };
+  settings: SettingTable;
   merchants: MerchantTable;
   merchant_secrets: MerchantSecretTable;
   carriers: CarrierTable;

@@ -2,54 +2,21 @@ import {
   type ApprovalStatus,
   type ApprovalVerdict,
   nextPayoutStatus,
-  type PayoutSource,
   type PayoutStatus,
-  type Posting,
   postingsForPayout,
-  toDecimalString,
 } from '@daftar/domain';
 import { sql } from 'kysely';
 import { historyMessage } from '../../audit/history-message.ts';
 import { type AuditEntry, auditAll } from '../../audit/record.ts';
-import { newId } from '../../basics/ids.ts';
 import { later } from '../../db/send-together.ts';
 import type { Db, Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
+import { type BulkEntry, bookAll } from '../../ledger/book-all.ts';
 import type { Actor } from '../../records/actor.ts';
 import { endpointsOf } from '../../webhooks/enqueue.ts';
 import { enqueuePayoutWebhooks, isOwnApproval } from '../payouts/public.ts';
 import { Funds } from './funds.ts';
 import { inRange, ROWS_WITH_PAYOUTS, type RowRange, rangesOf, type UploadRow } from './store.ts';
-
-export interface PayoutBooking {
-  payoutId: string;
-  merchantId: string;
-  source: PayoutSource;
-  postings: readonly Posting[];
-}
-
-/** Books many payouts with two statements. Each gets its own ledger entry, as with a single approval. */
-export async function bookPayouts(trx: Trx, bookings: readonly PayoutBooking[], at: Date): Promise<void> {
-  const entries = bookings.map((booking) => ({ id: newId('led'), ...booking }));
-  await sql`
-    insert into ledger_entries (id, user_type_id, event, record_id, memo, booked_at)
-    select id, merchant, 'payout', record, memo::jsonb, ${at} from unnest(
-      ${entries.map(({ id }) => id)}::text[], ${entries.map(({ merchantId }) => merchantId)}::text[],
-      ${entries.map(({ payoutId }) => payoutId)}::text[],
-      ${entries.map(({ source }) => JSON.stringify({ source }))}::text[]) as e (id, merchant, record, memo)${later}`.execute(
-    trx,
-  );
-  const legs = entries.flatMap(({ id, merchantId, postings }) =>
-    postings.map((posting, line) => ({ id, line, merchantId, ...posting })),
-  );
-  await sql`
-    insert into ledger_postings (entry_id, line, user_type_id, account, currency, side, amount, booked_at)
-    select l.*, ${at} from unnest(
-      ${legs.map(({ id }) => id)}::text[], ${legs.map(({ line }) => line)}::smallint[],
-      ${legs.map(({ merchantId }) => merchantId)}::text[], ${legs.map(({ account }) => account)}::text[],
-      ${legs.map(({ amount }) => amount.currency)}::text[], ${legs.map(({ side }) => side)}::text[],
-      ${legs.map(({ amount }) => toDecimalString(amount))}::numeric[]) as l${later}`.execute(trx);
-}
 
 /** Minimum time between two updates, in milliseconds. */
 const EVERY_MS = 250;
@@ -127,7 +94,7 @@ interface Run {
 interface Decided {
   row: Row & { id: string };
   decision: ApprovalStatus;
-  booking: PayoutBooking | undefined;
+  booking: BulkEntry | undefined;
 }
 
 /** Rows per batch; few, so that the process handles other requests between batches. */
@@ -205,12 +172,13 @@ function decide({ gateway, actor }: Run, funds: Funds, row: Row, decided: Decide
   return decision;
 }
 
-function bookingOf(funds: Funds, row: Row, payoutId: string): PayoutBooking | undefined {
+function bookingOf(funds: Funds, row: Row, payoutId: string): BulkEntry | undefined {
   const spent = funds.spend(row);
   if (!spent) return undefined;
   const { source, amount } = spent;
-  const merchantId = row.user_type_id;
-  return { payoutId, merchantId, source, postings: postingsForPayout(merchantId, source, amount) };
+  const userTypeId = row.user_type_id;
+  const postings = postingsForPayout(userTypeId, source, amount);
+  return { userTypeId, recordId: payoutId, memo: { source }, postings };
 }
 
 async function write(
@@ -222,7 +190,7 @@ async function write(
   now: Date,
 ): Promise<void> {
   const bookings = decided.flatMap(({ booking }) => booking ?? []);
-  if (bookings.length > 0) await bookPayouts(trx, bookings, now);
+  if (bookings.length > 0) await bookAll(trx, 'payout', bookings, now);
   await sql`
     update payouts p set status = d.status, decided_by = ${actor.name}, updated_at = ${now},
       self_decided = p.created_by_id = ${actor.id}
@@ -252,7 +220,7 @@ const auditEntryOf = (
     status: decision,
     selfDecided: row.created_by_id === actor.id,
     file: fileName,
-    ...(booking && { takenFrom: booking.source }),
+    ...(booking && { takenFrom: booking.memo.source }),
   },
   requestId,
   at,

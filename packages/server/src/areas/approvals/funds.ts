@@ -1,13 +1,7 @@
-import {
-  accounts,
-  type Currency,
-  type Money,
-  type PayoutSource,
-  sumFromMajor,
-  toDecimalString,
-} from '@daftar/domain';
+import { accounts, type Currency, type Money, type PayoutSource, sumFromMajor } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/transaction.ts';
+import { guardedBalancesOf, lowerGuarded } from '../../ledger/book-all.ts';
 import { fundsBesideRefunds } from '../../ledger/refund-holds.ts';
 import { moneyOf, SOURCES } from '../payouts/public.ts';
 
@@ -23,14 +17,6 @@ export interface Payable {
   amount: string;
   currency: string;
 }
-
-const balancesOf = (db: Db, merchantIds: readonly string[]) =>
-  db
-    .selectFrom('guarded_balances')
-    .select(['account', 'currency', 'amount'])
-    .where((eb) => eb('user_type_id', '=', eb.fn.any(eb.val([...merchantIds]))))
-    .orderBy('account')
-    .orderBy('currency');
 
 const lesser = (a: bigint, b: bigint): bigint => (a > b ? b : a);
 
@@ -56,7 +42,7 @@ export class Funds {
 
   /** Reads the balances for a dry run. */
   static async read(db: Db, merchantIds: readonly string[]): Promise<Funds> {
-    return new Funds(await balancesOf(db, merchantIds).execute(), await freeOf(db, merchantIds));
+    return new Funds(await guardedBalancesOf(db, merchantIds).execute(), await freeOf(db, merchantIds));
   }
 
   /** Locks merchants and balances until the commit, so that no refund is requested meanwhile. */
@@ -65,7 +51,7 @@ export class Funds {
       trx,
     );
     return new Funds(
-      await balancesOf(trx, merchantIds).forUpdate().execute(),
+      await guardedBalancesOf(trx, merchantIds).forUpdate().execute(),
       await freeOf(trx, merchantIds),
     );
   }
@@ -101,9 +87,7 @@ export class Funds {
   async write(trx: Trx): Promise<void> {
     for (const { account, currency, spent } of this.#balances.values()) {
       if (spent === 0n) continue;
-      const by = toDecimalString({ minor: spent, currency });
-      await sql`update guarded_balances set amount = amount - ${by}::numeric
-        where account = ${account} and currency = ${currency}`.execute(trx);
+      await lowerGuarded(trx, account, { minor: spent, currency });
     }
   }
 }
