@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   afterCard,
-  afterJazzcash,
+  afterForm,
   afterPaymob,
   afterPaytabs,
   pageFormOf,
@@ -36,7 +36,7 @@ export function serveReturnPages(app: FastifyInstance, gateway: Gateway, frame?:
       const number = numberIn(request);
       return leave(request, reply, () =>
         form
-          ? afterJazzcash(gateway, orderOf(request), number, form)
+          ? afterForm(gateway, orderOf(request), number, form)
           : afterCard(gateway, orderOf(request), number),
       );
     },

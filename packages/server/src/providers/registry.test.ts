@@ -1,10 +1,11 @@
+import { type ProviderManifest, paymentProviders } from '@daftar/domain';
 import { expect, test } from 'vitest';
 import { Breaker } from './breaker.ts';
 import { createAdapter } from './create-adapter.ts';
 import { defineProvider } from './define-provider.ts';
 import { fawry } from './fawry/definition.ts';
 import type { PaymentProvider } from './provider.ts';
-import { createProviders } from './registry.ts';
+import { createProviders, providerDefinitions } from './registry.ts';
 
 const link = { fetch, timeoutMs: 1000, breaker: new Breaker() };
 const settings = { baseUrl: 'https://fawry.example/', merchantCode: 'm', secureKey: 'k' };
@@ -68,3 +69,25 @@ test('a new provider needs only a definition', () => {
   expect(Object.keys(pigeon.charges)).toEqual(['cardPage']);
   expect([pigeon.refunds, pigeon.readNotice, pigeon.readReturn]).toEqual([undefined, undefined, undefined]);
 });
+
+test.each(Object.values<ProviderManifest>(paymentProviders))(
+  'the adapter of $title charges by the methods of its manifest',
+  (manifest) => {
+    const definition = providerDefinitions.find(({ key }) => key === manifest.key);
+    if (!definition) throw new Error('No definition');
+    const { name, charges, settlementFile } = createAdapter(
+      definition,
+      { ...definition.sandbox, baseUrl: 'https://provider.example' },
+      link,
+    );
+    expect(name).toBe(manifest.carrier);
+    const methods = [
+      (charges.card || charges.cardPage) && 'Credit Card',
+      (charges.qr || charges.push || charges.walletPage) && 'MWallet',
+      charges.reference && 'FawryRef',
+    ];
+    expect(methods.filter(Boolean)).toEqual(manifest.methods);
+    expect(charges.card ? 'checkout' : 'page').toBe(manifest.card);
+    expect(settlementFile).toBeDefined();
+  },
+);

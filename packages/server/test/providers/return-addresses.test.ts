@@ -152,3 +152,24 @@ test.each(['Paytab', 'JazzCash'])(
     expect(addressOf(back).searchParams.get('orderId')).toBe(session.orderId);
   },
 );
+
+test('a posted form without a signature, or for no payment, gets 401', async () => {
+  const session = await order('JazzCash', PORTAL);
+  const journey = journeys.find(({ provider }) => provider === 'JazzCash');
+  await journey?.start(session);
+  const { merchant_ref_number: number } = await world.gateway.db
+    .selectFrom('payment_attempts')
+    .select('merchant_ref_number')
+    .where('session_id', '=', session.sessionId)
+    .executeTakeFirstOrThrow();
+  const path = `${world.checkoutUrl}/checkout/mena/${session.serviceId}/${session.orderId}`;
+  const body = new URLSearchParams({
+    pp_TxnRefNo: `T${number}`,
+    pp_ResponseCode: '000',
+    pp_SecureHash: '00',
+  });
+  for (const query of [`?merchantRefNumber=${number}`, '?merchantRefNumber=1', '']) {
+    const { status } = await fetch(path + query, { method: 'POST', body, redirect: 'manual' });
+    expect(status, query).toBe(401);
+  }
+});

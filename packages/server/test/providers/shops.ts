@@ -1,15 +1,14 @@
+import { countryOf, paymentProviders } from '@daftar/domain';
 import { newSession } from '../support/payments.ts';
 import { startReceiver } from '../support/receiver.ts';
 import { newCarrier, newTenant, startWorld, type Tenant, unique, type World } from '../support/world.ts';
 
-/** A country and currency of each provider. */
-export const places: Record<string, { country: string; currency: string }> = {
-  Paytab: { country: 'United Arab Emirates', currency: 'AED' },
-  Paymob: { country: 'Egypt', currency: 'EGP' },
-  Monty: { country: 'United Arab Emirates', currency: 'AED' },
-  JazzCash: { country: 'Pakistan', currency: 'PKR' },
-  easypaisa: { country: 'Pakistan', currency: 'PKR' },
-};
+/** A country and currency of each provider but Fawry, whose shop every world has. */
+export const places: Record<string, { country: string; currency: string }> = Object.fromEntries(
+  Object.values(paymentProviders)
+    .filter(({ key }) => key !== 'fawry')
+    .map(({ carrier, country }) => [carrier, { country, currency: countryOf(country)?.currency ?? '' }]),
+);
 
 export const PORTAL = 'https://portal.example/welcome';
 

@@ -1,4 +1,4 @@
-import { callingCodes } from '@daftar/domain';
+import { callingCodes, type ProviderManifest, paymentProviders } from '@daftar/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../testing/wait-for.ts';
 import type { PayRequest } from '../pay/pay-request.ts';
@@ -31,17 +31,17 @@ async function open(provider: string, paymentMethods = all, currency = 'EGP') {
   return { ...page, ...shop, sent };
 }
 
-test.each([
-  ['Fawry', ['Credit Card', 'MWallet', 'FawryRef']],
-  ['paytab ', ['Credit Card']],
-  ['PAYMOB', ['Credit Card', 'MWallet']],
-  ['Monty', ['Credit Card']],
-  ['JazzCash', ['Credit Card', 'MWallet']],
-  ['easypaisa', ['Credit Card', 'MWallet']],
-])('%s offers those of the session’s methods that it supports', (serviceProvider, names) => {
-  const offered = offeredMethods(aSession({ paymentMethods: all }), aService({ serviceProvider }));
-  expect(offered.map(({ name }) => name)).toEqual(names);
-});
+test.each(Object.values<ProviderManifest>(paymentProviders))(
+  '$title offers the methods that it has, and takes the card where it does',
+  async ({ carrier, methods, card }) => {
+    for (const serviceProvider of [carrier, ` ${carrier.toUpperCase()} `]) {
+      const offered = offeredMethods(aSession({ paymentMethods: all }), aService({ serviceProvider }));
+      expect(offered.map(({ name }) => name)).toEqual(methods);
+      const form = await offered.find(({ name }) => name === 'Credit Card')?.load();
+      expect(form?.name === 'CardDetails').toBe(card === 'checkout');
+    }
+  },
+);
 
 test('the labels are those of the specification', () => {
   expect(methodsOf(aService())?.map(({ label }) => label)).toEqual([

@@ -23,7 +23,7 @@ export { lockRefund, ofPayment, type RefundRow } from './refunds/refund-store.ts
 export { NoPortal } from './returns/no-portal.ts';
 export {
   afterCard,
-  afterJazzcash,
+  afterForm,
   afterPaymob,
   afterPaytabs,
   type ReturnedOrder,

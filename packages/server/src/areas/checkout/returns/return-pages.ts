@@ -20,7 +20,7 @@ import {
   type SessionRow,
 } from '../store.ts';
 import { NoPortal } from './no-portal.ts';
-import { takeReturn } from './take-return.ts';
+import { forged, takeReturn } from './take-return.ts';
 
 /** The order that the path of a return page identifies. */
 export interface ReturnedOrder {
@@ -54,14 +54,20 @@ export async function afterCard(
   return portalAfter(gateway, attempt);
 }
 
-/** Like `afterCard`, for JazzCash, which posts a signed form to the address. Throws 401 for a wrong signature. */
-export async function afterJazzcash(
+/**
+ * Like `afterCard`, for a payment provider that posts a signed form to the address, such as JazzCash. Throws 401 for a wrong
+ * signature, and where the number is that of no payment at such a provider.
+ */
+export async function afterForm(
   gateway: Gateway,
   order: ReturnedOrder,
   merchantRefNumber: string | undefined,
   raw: RawNotice,
 ): Promise<string> {
-  const { attempt } = await takeReturn(gateway, 'JazzCash', raw);
+  const named =
+    merchantRefNumber === undefined ? undefined : await findAttempt(gateway.db, merchantRefNumber);
+  if (!named) throw forged();
+  const { attempt } = await takeReturn(gateway, named.provider, raw);
   if (attempt.merchant_ref_number !== merchantRefNumber) throw notFound('payment.missing');
   return afterCard(gateway, order, merchantRefNumber);
 }
