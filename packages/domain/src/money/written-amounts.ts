@@ -1,5 +1,5 @@
 import { foldText } from '../text/fold-text.ts';
-import { type Currency, type Money, parseMoney } from './money.ts';
+import { type Currency, isCurrency, type Money, parseMoney } from './money.ts';
 
 /** Signs and words that stand for a currency, folded as `foldText` does, without blanks and points. Some stand for several currencies. */
 const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly Currency[]>([
@@ -7,8 +7,13 @@ const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly
   ['le', ['EGP']],
   ['جم', ['EGP']],
   ['جنيه', ['EGP']],
+  ['جنيهمصري', ['EGP']],
+  ['egyptianpound', ['EGP']],
+  ['egyptianpounds', ['EGP']],
   ['£', ['EGP', 'GBP']],
   ['rs', ['PKR']],
+  ['pakistanirupee', ['PKR']],
+  ['pakistanirupees', ['PKR']],
   ['روپيه', ['PKR']],
   ['روپي', ['PKR']],
   ['دا', ['AED', 'JOD']],
@@ -37,6 +42,15 @@ const SIGNS: ReadonlyMap<string, readonly Currency[]> = new Map<string, readonly
 
 /** Returns a currency's sign as `SIGNS` has it: 'L.E.', 'LE.' and 'L. E.' are one sign. */
 const bareSign = (sign: string): string => sign.replaceAll(/[. ]/g, '');
+
+/** Returns the currency that a text names by its code or by a sign or name of one currency only; undefined for other texts. */
+export function writtenCurrency(written: string): Currency | undefined {
+  const sign = bareSign(foldText(written));
+  const code = sign.toUpperCase();
+  if (isCurrency(code)) return code;
+  const [only, ...others] = SIGNS.get(sign) ?? [];
+  return others.length === 0 ? only : undefined;
+}
 
 /** What is written around a number, and the number. */
 interface Parts {

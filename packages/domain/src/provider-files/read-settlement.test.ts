@@ -131,6 +131,47 @@ describe('readSettlement', () => {
     expect(lines.map(({ isTotal = false }) => isTotal)).toEqual([false, true, true, false]);
   });
 
+  test('skips repeated headings with fewer empty cells, footers and other lines without a payment', () => {
+    const lines = linesOf([
+      ['payment', '91', '', '1.00', 'EGP', '', ''],
+      [...HEAD, '', ''],
+      ['Page 2 of 3'],
+      ['payment', '92', '', '2.00', 'EGP'],
+      ['Generated on 2026-11-28', '', '', '', ''],
+      ['payment', '', '', '', ''],
+      ['fee', '', '', '3.00', 'EGP'],
+    ]);
+    expect(lines.map(({ row }) => row)).toEqual([2, 5, 7, 8]);
+  });
+
+  test('reads no amount from a line of text that has more cells than the heading', () => {
+    const shape: SettlementShape = { ...plain, currency: 'PKR' };
+    const grid = [HEAD.slice(0, 4), ['payment', '91', '', '1', '234.50'], ['payment', '92', '', '5.00', '']];
+    const amounts = (isDelimited: boolean) => {
+      const read = readSettlement(grid, shape, { isDelimited });
+      return read.ok && read.lines.map(({ amount }) => amount?.minor);
+    };
+    expect(amounts(true)).toEqual([undefined, 500n]);
+    // A workbook has a remark beside the table.
+    expect(amounts(false)).toEqual([100n, 500n]);
+  });
+
+  test.each([
+    ['egp', 'EGP'],
+    [' EGP\u00a0', 'EGP'],
+    ['L.E.', 'EGP'],
+    ['جنيه', 'EGP'],
+    ['جُنيه مصري', 'EGP'],
+    ['ر.س', 'SAR'],
+    ['Rs.', 'PKR'],
+    ['$', undefined],
+    ['ريال', undefined],
+    ['toString', undefined],
+    ['Pounds', undefined],
+  ])('reads the currency %j as %s', (written, currency) => {
+    expect(linesOf([['payment', '91', '', '1.00', written]])[0]?.amount?.currency).toBe(currency);
+  });
+
   test('reads amounts as the whole column is written', () => {
     const rows = ['1.234', '1.234,50', '5,00'].map((amount) => ['payment', amount, '', amount, 'EGP']);
     expect(linesOf(rows).map(({ amount }) => amount?.minor)).toEqual([123_400n, 123_450n, 500n]);
@@ -177,6 +218,9 @@ test.each([
   'كل',
   'میزان',
   'ٹوٹل',
+  'Net Amount',
+  'Opening balance:',
+  'صافي المبلغ',
 ])('%j begins a row of a sum', (word) => {
   expect(isTotalRow(['', word, '', '600.40'], ['', ''])).toBe(true);
 });

@@ -1,5 +1,5 @@
-import { type Currency, isCurrency, type Money, minorUnits, money } from '../money/money.ts';
-import { moneyOfPlain, plainAmounts } from '../money/written-amounts.ts';
+import { type Currency, type Money, minorUnits, money } from '../money/money.ts';
+import { moneyOfPlain, plainAmounts, writtenCurrency } from '../money/written-amounts.ts';
 import { findHeading } from '../text/find-heading.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
 import {
@@ -18,7 +18,8 @@ import {
 /** The words by which files mark a sum, folded: English, Arabic and Urdu. */
 const words = [
   /^(?:grand |sub|sub |sub-|net |overall |page )?totals?(?:$|[ :=])/,
-  /^(?:ال)?(?:مجموع|اجمالي)(?:$|[ :=])/,
+  /^(?:(?:net|gross) (?:amount|sum)|sum|(?:opening|closing) balance)(?:$|[ :=])/,
+  /^(?:ال)?(?:مجموع|اجمالي|صافي)(?:$|[ :=])/,
   /^(?:ميزان|كل|ٹوٹل|مجموعي)(?:$|[ :=])/,
 ];
 
@@ -58,13 +59,24 @@ export type SettlementRead =
       readonly heading: { readonly row: number; readonly texts: readonly string[] };
     };
 
-/** Tells whether a cell is a number with decimals: its point is a decimal point. Rows count from 1, columns from 0. */
-type IsDecimal = (row: number, column: number) => boolean;
+/** What a file's format says about its cells. */
+export type GridContext = {
+  /** Whether a cell is a number with decimals: its point is a decimal point. Rows count from 1, columns from 0. */
+  readonly isDecimal?: (row: number, column: number) => boolean;
+  /**
+   * Whether separators divide the cells. A row with more cells than the heading has one in a text then, such as 1,234.50
+   * without quotes, and no amount that is certain.
+   */
+  readonly isDelimited?: boolean;
+};
 
 type Places = Readonly<Partial<Record<SettlementColumn, number>>>;
 
 /** The positions of a file's columns, and the unit of its amounts. */
 type Layout = { readonly places: Places; readonly isMinor: boolean };
+
+/** The layout of a file, and the number of columns up to its heading's last filled one. */
+type Table = Layout & { readonly width: number };
 
 type Header =
   | ({ readonly ok: true } & Layout)
@@ -73,12 +85,12 @@ type Header =
 /**
  * Reads a settlement file from its cells as text. One of the first ten rows is the header; lines above it are skipped, and so
  * are empty rows and repeated headers. A file needs an amount, a type, one of the two references, and a currency unless the
- * provider has only one. `isDecimal` tells numbers of workbooks from texts.
+ * provider has only one. Lines without a type, a reference and an amount, such as footers, are skipped.
  */
 export function readSettlement(
   grid: readonly (readonly string[])[],
   shape: SettlementShape,
-  isDecimal: IsDecimal = () => false,
+  context: GridContext = {},
 ): SettlementRead {
   const rows = grid.flatMap((texts, index) =>
     texts.every((cell) => foldText(cell) === '') ? [] : [{ row: index + 1, texts }],
@@ -95,11 +107,14 @@ export function readSettlement(
   }
   const heading = taken.texts.map(foldText);
   const below = rows.filter(({ row, texts }) => row > taken.row && !isSameRow(texts, heading));
-  return { ok: true, lines: linesOf(below, header, shape, isDecimal) };
+  const width = 1 + heading.findLastIndex((text) => text !== '');
+  return { ok: true, lines: linesOf(below, { ...header, width }, shape, context) };
 }
 
+/** Tells whether a row repeats the heading, as printed pages do. */
 const isSameRow = (texts: readonly string[], folded: readonly string[]): boolean =>
-  texts.length === folded.length && texts.every((text, at) => foldText(text) === folded[at]);
+  texts.every((text, at) => foldText(text) === (folded[at] ?? '')) &&
+  folded.every((text, at) => at < texts.length || text === '');
 
 /** The words of Urdu for amount and reference are Arabic words for number and index. They count beside other Urdu words. */
 const urduWords = settlementColumns.map((column) => foldText(translatedHeaders[column].ur));
@@ -137,39 +152,50 @@ type Row = { readonly row: number; readonly texts: readonly string[] };
 
 function linesOf(
   rows: readonly Row[],
-  { places, isMinor }: Layout,
+  { places, isMinor, width }: Table,
   shape: SettlementShape,
-  isDecimal: IsDecimal,
+  { isDecimal = () => false, isDelimited = false }: GridContext,
 ): SettlementLine[] {
   const textIn = ({ texts }: Row, column: SettlementColumn): string => {
     const place = places[column];
     return place === undefined ? '' : tidyText(texts[place] ?? '');
   };
+  const currencyIn = (one: Row): Currency | undefined => {
+    const written = textIn(one, 'currency');
+    return written === '' ? shape.currency : writtenCurrency(written);
+  };
   const kindOf = wordsOf(shape);
-  const currencyOf = (one: Row): string => textIn(one, 'currency').toUpperCase() || shape.currency || '';
+  const cells = rows.map((one) => ({
+    row: one.row,
+    texts: one.texts,
+    kind: kindOf(textIn(one, 'kind')),
+    reference: withoutPrefix(textIn(one, 'reference'), shape),
+    providerReference: textIn(one, 'providerReference'),
+    written: textIn(one, 'amount'),
+    currency: currencyIn(one),
+  }));
   const amounts = plainAmounts(
-    rows.map((row) => textIn(row, 'amount')),
+    cells.map(({ written }) => written),
     {
-      isNumber: (index) => isDecimal(rows[index]?.row ?? 0, places.amount ?? -1),
+      isNumber: (index) => isDecimal(cells[index]?.row ?? 0, places.amount ?? -1),
       decimals: (index) => {
-        const currency = rows[index] && currencyOf(rows[index]);
-        return isMinor ? 0 : isCurrency(currency) ? minorUnits(currency) : undefined;
+        const currency = cells[index]?.currency;
+        return isMinor ? 0 : currency && minorUnits(currency);
       },
     },
   );
-  return rows.map((one, index) => {
-    const { row, texts } = one;
-    const kind = kindOf(textIn(one, 'kind'));
-    const reference = withoutPrefix(textIn(one, 'reference'), shape);
-    const providerReference = textIn(one, 'providerReference');
-    const currency = currencyOf(one);
-    const plain = amounts[index];
-    const amount =
-      plain !== undefined && isCurrency(currency) ? amountOf(plain, currency, kind, isMinor) : undefined;
+  return cells.flatMap(({ texts, written, currency, ...line }, index) => {
+    const { kind, reference, providerReference } = line;
     const isTotal = kind === undefined && isTotalRow(texts, [reference, providerReference]);
-    return { row, kind, reference, providerReference, amount, ...(isTotal && { isTotal }) };
+    if (kind === undefined && reference + providerReference + written === '' && !isTotal) return [];
+    const plain = isDelimited && isWider(texts, width) ? undefined : amounts[index];
+    const amount = plain !== undefined && currency ? amountOf(plain, currency, kind, isMinor) : undefined;
+    return [{ ...line, amount, ...(isTotal && { isTotal }) }];
   });
 }
+
+const isWider = (texts: readonly string[], width: number): boolean =>
+  texts.some((text, at) => at >= width && foldText(text) !== '');
 
 /** Returns a function that finds what a row's type means, in the words of the provider and of the product's languages. */
 function wordsOf(shape: SettlementShape): (text: string) => SettlementKind | undefined {

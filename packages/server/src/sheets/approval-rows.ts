@@ -5,13 +5,14 @@ import {
   approvalFile,
   approvalTitles,
   findApprovalHeading,
+  foldText,
   maskCardNumbers,
   plainAmounts,
   tidyText,
 } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
 import type { ReadRow } from './read-row.ts';
-import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
+import { assertClear, assertNoFormula, isFilled, noRows, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames, SheetRow } from './sheet-row.ts';
 import { textRows } from './text-rows.ts';
@@ -36,13 +37,19 @@ export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows:
     assertNoFormula(row);
     return isFilled(row);
   });
-  if (filled.length === 0) throw new SheetFault('no-rows');
+  if (filled.length === 0) throw noRows(names);
   const { heading, columns } = headingOf(filled);
-  const below = filled.filter(({ row }) => row > heading);
+  const { referanceNumber = 0, status = 0, amount: amountAt } = columns;
+  const titles = filled.find(({ row }) => row === heading)?.texts ?? [];
+  // Printed pages repeat the heading.
+  const isTitle = ({ texts }: ReadRow, column: number): boolean =>
+    foldText(texts[column] ?? '') === foldText(titles[column] ?? '');
+  const below = filled.filter(
+    (one) => one.row > heading && !(isTitle(one, referanceNumber) && isTitle(one, status)),
+  );
   if (below.length === 0) throw new SheetFault('no-rows');
   if (below.length > approvalFile.mostRows || (below.at(-1)?.row ?? 0) > approvalFile.mostRows + heading)
     throw new SheetFault('too-many-rows');
-  const { referanceNumber = 0, status = 0, amount: amountAt } = columns;
   const deciding = [referanceNumber, status, ...(amountAt === undefined ? [] : [amountAt])];
   check?.(deciding);
   for (const read of filled) {

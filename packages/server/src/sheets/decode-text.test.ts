@@ -62,3 +62,9 @@ describe('decodeText', () => {
     );
   });
 });
+
+test('takes a text with a damaged character for no text in UTF-16', () => {
+  expect(decodeText(Buffer.from(`type,reference\npayment,R\u00001${' '.repeat(20)}\n`))).toEqual({
+    fault: 'binary',
+  });
+});

@@ -29,6 +29,9 @@ export function decodeText(bytes: Uint8Array): Decoded {
   return decodeCodePage(bytes);
 }
 
+/** In a text with two bytes for each character, at least one byte of this many is zero. */
+const LEAST_ZEROS = 50;
+
 /** Returns the encoding of a file with two bytes for each character; undefined for other files. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
@@ -41,8 +44,10 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     if (bytes[at] === 0) even += 1;
     if (bytes[at + 1] === 0) odd += 1;
   }
-  if (odd > 0 && even === 0) return 'utf-16le';
-  return even > 0 && odd === 0 ? 'utf-16be' : undefined;
+  // A single zero byte is damage, not an encoding.
+  const isWide = (even + odd) * LEAST_ZEROS > bytes.length;
+  if (!isWide || (even > 0 && odd > 0)) return undefined;
+  return odd > 0 ? 'utf-16le' : 'utf-16be';
 }
 
 /** Words with at least one letter outside of ASCII. */

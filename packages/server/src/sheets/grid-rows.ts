@@ -1,7 +1,7 @@
 import { approvalFile, foldText } from '@daftar/domain/approval-file';
 import { cutText } from '../basics/cut-text.ts';
 import { HEAD_ROWS, type ReadRow } from './read-row.ts';
-import { assertClear, assertNoFormula, isFilled, workbookRows } from './read-sheet.ts';
+import { assertClear, assertNoFormula, isFilled, noRows, workbookRows } from './read-sheet.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { SheetNames, SheetRow } from './sheet-row.ts';
 import { textRows } from './text-rows.ts';
@@ -37,7 +37,7 @@ export async function readGrid(
       ...(decimals.length > 0 && { decimals }),
     });
   }
-  if (rows.length === 0) throw new SheetFault('no-rows');
+  if (rows.length === 0) throw noRows(names);
   return { ...names, rows };
 }
 

@@ -23,13 +23,13 @@ export function parseCsv(
 }
 
 /**
- * Returns the text of a cell that is written as a formula so that spreadsheets keep its digits (="0012"), or with the
- * apostrophe by which our own files keep a text from being one.
+ * Returns the text of a cell that is written so that spreadsheets keep its digits: as a formula (="0012", =T("0012")) or behind an
+ * apostrophe ('0012), by which our own files also keep a text from being a formula.
  */
 function unwrapped(cell: string): string {
-  const [, text] = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell) ?? [];
+  const [, text] = /^\s*=(?:T\()?"((?:[^"]|"")*)"\)?\s*$/i.exec(cell) ?? [];
   if (text !== undefined) return text.replaceAll('""', '"');
-  return /^'[=+\-@]/.test(cell) ? cell.slice(1) : cell;
+  return /^'[=+\-@\d]/.test(cell) ? cell.slice(1) : cell;
 }
 
 function separatorOf(text: string): string {

@@ -207,10 +207,7 @@ test.each([
   ['+7', '7'],
   ['1E+300', '1E+300'],
 ])('shows the number %s as %s', async (written, shown) => {
-  const read = await outcomeOf(
-    `${reference}<c r="B2" t="str"><v>Approved</v></c><c r="C2"><v> ${written}\n</v></c>`,
-  );
-  expect(read).toEqual(['PO-1', 'Approved', shown]);
+  expect(await textsIn(bookOf(`<row r="1"><c r="A1"><v> ${written}\n</v></c></row>`))).toEqual([[1, shown]]);
 });
 
 const formats =
@@ -226,7 +223,7 @@ test.each([
   [1, '44892', 'date1904="1"', '2026-11-28'],
   [3, '46354', '', '46354'],
   [4, '1.5', '', '36:00:00'],
-  [5, '46354', '', '46354'],
+  [5, '46354', '', 'Day 46354'],
   [6, '46354', '', '46354'],
   [7, '0.75', '', '18:00:00'],
   [0, '46354', '', '46354'],
@@ -255,6 +252,93 @@ test.each([
   ['a row in a row', '<row r="3"/>', 'The cell A2 is broken'],
 ])('refuses %s and names the cell', async (_, cell, message) => {
   expect(await status(cell)).toContain(message);
+});
+
+test('reads a first visible sheet without rows as such, and names the others', async () => {
+  const book = bookOf('<row r="1"><c r="A1" s="1"/></row>', {
+    sheets: '<sheet name="Empty" sheetId="1" r:id="rId1"/><sheet name="Table" sheetId="2" r:id="rId2"/>',
+    links:
+      `<Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/one.xml"/>` +
+      `<Relationship Id="rId2" Type="${OFFICE}/worksheet" Target="worksheets/two.xml"/>`,
+    parts: {
+      'xl/worksheets/two.xml': `<worksheet xmlns="${MAIN}"><sheetData>${heading()}</sheetData></worksheet>`,
+    },
+  });
+  await expect(readApprovals(book)).rejects.toThrow(
+    'The first visible sheet, "Empty", has no rows. Others are not read: "Table"',
+  );
+});
+
+const shownStyles =
+  '<numFmts><numFmt numFmtId="164" formatCode="&quot;PO-&quot;0000"/><numFmt numFmtId="165" formatCode=";;;"/><numFmt numFmtId="166" formatCode="#,##0,"/><numFmt numFmtId="167" formatCode="#,##0.00\\ [$EGP]"/></numFmts>' +
+  `<cellXfs>${[0, 164, 165, 166, 9, 167].map((id) => `<xf numFmtId="${id}"/>`).join('')}</cellXfs>`;
+
+test.each([
+  ['a reference whose format adds texts and zeros', '<c r="A2" s="1"><v>42</v></c>', '', 'PO-0042'],
+  ['an amount with a currency', reference, '<c r="C2" s="5"><v>5.5</v></c>', '5.5'],
+  ['a reference of 15 digits', '<c r="A2"><v>123456789012345</v></c>', '', '123456789012345'],
+  [
+    'a longer reference',
+    '<c r="A2"><v>1234567890123456</v></c>',
+    '',
+    'The cell A2 has a number of more than 15 digits',
+  ],
+  [
+    'a longer reference in powers of ten',
+    '<c r="A2"><v>1.23456789012346E+19</v></c>',
+    '',
+    'The cell A2 has a number of more than 15',
+  ],
+  [
+    'an amount in percent',
+    reference,
+    '<c r="C2" s="4"><v>1</v></c>',
+    'The cell C2 has a number that is shown as another one',
+  ],
+  [
+    'an amount in thousands',
+    reference,
+    '<c r="C2" s="3"><v>5000</v></c>',
+    'The cell C2 has a number that is shown as another one',
+  ],
+  [
+    'a hidden amount',
+    reference,
+    '<c r="C2" s="2"><v>5</v></c>',
+    'The cell C2 has a number that is shown as another one',
+  ],
+  [
+    'a hidden reference',
+    '<c r="A2" s="2" t="str"><v>PO-1</v></c>',
+    '',
+    'The cell A2 has a text that its number format hides',
+  ],
+])('reads %s as it is shown, or names the cell', async (_, first, last, expected) => {
+  const cells = `${first}<c r="B2" t="str"><v>Approved</v></c>${last}`;
+  expect(JSON.stringify(await outcomeOf(cells, { styles: shownStyles }))).toContain(expected);
+});
+
+test('skips headings that printed pages repeat', async () => {
+  const row = (number: number, ...texts: string[]) =>
+    `<row r="${number}">${texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('')}</row>`;
+  const rows = [
+    heading(),
+    row(2, 'PO-1', 'Approved'),
+    row(3, 'ReferanceNumber', ' STATUS'),
+    row(4, 'PO-2', 'Rejected'),
+  ];
+  const { rows: read } = await readApprovals(bookOf(rows.join('')));
+  expect(read.map((one) => [one.row, one.referanceNumber])).toEqual([
+    [2, 'PO-1'],
+    [4, 'PO-2'],
+  ]);
+});
+
+test('refuses an archive with a damaged part', async () => {
+  const bytes = bookOf(`${heading()}<row r="2">${reference}<c r="B2" t="str"><v>Approved</v></c></row>`);
+  expect((await readApprovals(bytes)).rows).toHaveLength(1);
+  bytes.write('Rejected', bytes.indexOf('Approved'));
+  await expect(readApprovals(bytes)).rejects.toThrow('broken-file');
 });
 
 test('refuses entities and document types', async () => {

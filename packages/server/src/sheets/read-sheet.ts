@@ -1,4 +1,5 @@
 import { CFB } from '@e965/xlsx';
+import { cutText } from '../basics/cut-text.ts';
 import { addressOf } from './cell-address.ts';
 import { decryptPackage } from './decrypt-package.ts';
 import { decryptXls } from './decrypt-xls.ts';
@@ -7,6 +8,7 @@ import type { ReadRow, SheetRows } from './read-row.ts';
 import { readXls } from './read-xls.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { SheetFault } from './sheet-fault.ts';
+import type { SheetNames } from './sheet-row.ts';
 import { guardZip } from './zip-guard.ts';
 
 const ZIP = '504b0304';
@@ -92,4 +94,15 @@ export function assertClear({ row, doubts }: ReadRow, columns?: readonly number[
   for (const [column, why] of doubts ?? [])
     if (columns === undefined || columns.includes(column))
       throw new SheetFault('unclear-cell', `The cell ${addressOf(row, column)} ${why}`);
+}
+
+/** Returns the fault of a file without rows, which names the sheet that was read if others have values. */
+export function noRows({ sheet, otherSheets }: SheetNames): SheetFault {
+  const others = otherSheets.filter(({ empty }) => !empty).map(({ name }) => `"${name}"`);
+  return others.length === 0
+    ? new SheetFault('no-rows')
+    : new SheetFault(
+        'no-rows',
+        `The first visible sheet, "${sheet}", has no rows. Others are not read: ${cutText(others.join(', '), 200)}`,
+      );
 }

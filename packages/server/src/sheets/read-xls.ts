@@ -1,6 +1,7 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { numberFormat, paddedText } from './number-format.ts';
 import { numberText } from './number-text.ts';
-import type { ReadRow, SheetRows } from './read-row.ts';
+import { HIDDEN_TEXT, LEAST_LOST, LOST, OTHER_NUMBER, type ReadRow, type SheetRows } from './read-row.ts';
 import { SheetFault } from './sheet-fault.ts';
 
 type Cells = readonly (CellObject | undefined)[];
@@ -14,6 +15,7 @@ export function readXls(bytes: Buffer): SheetRows {
     nodim: true,
     cellFormula: true,
     cellHTML: false,
+    cellNF: true,
     // Old workbooks have their rows' heights, and whether a row is hidden, among the styles.
     cellStyles: true,
   });
@@ -48,15 +50,29 @@ function rowsOf(sheet: WorkSheet | undefined): ReadRow[] {
     const decimals = texts.flatMap((text, at) =>
       typeof cells[at]?.v === 'number' && text.includes('.') ? [at] : [],
     );
+    const doubts = doubtsOf(cells);
     rows.push({
       row: index + 1,
       texts,
       hidden: isHidden(sheet, index),
       ...(formulaAt >= 0 && { formulaAt }),
       ...(decimals.length > 0 && { decimals }),
+      ...(doubts.size > 0 && { doubts }),
     });
   }
   return rows;
+}
+
+const formatOf = ({ z }: CellObject) => (typeof z === 'string' ? numberFormat(0, z) : undefined);
+
+function doubtsOf(cells: Cells): Map<number, string> {
+  const doubts = new Map<number, string>();
+  for (const [column, cell] of cells.entries())
+    if (typeof cell?.v === 'number') {
+      if (Math.abs(cell.v) >= LEAST_LOST) doubts.set(column, LOST);
+      else if (formatOf(cell)?.changesNumbers) doubts.set(column, OTHER_NUMBER);
+    } else if (cell?.v !== undefined && formatOf(cell)?.hidesTexts) doubts.set(column, HIDDEN_TEXT);
+  return doubts;
 }
 
 const isHidden = (sheet: WorkSheet | undefined, index: number): boolean => {
@@ -67,7 +83,7 @@ const isHidden = (sheet: WorkSheet | undefined, index: number): boolean => {
 function textOf(cell: CellObject | undefined): string {
   if (!cell || cell.v === undefined || cell.v === null) return '';
   if (cell.t === 'd' || cell.t === 'e') return cell.w ?? '';
-  if (typeof cell.v === 'number') return numberText(cell.v);
+  if (typeof cell.v === 'number') return paddedText(cell.v, formatOf(cell)) ?? numberText(cell.v);
   if (typeof cell.v === 'boolean') return cell.v ? 'TRUE' : 'FALSE';
   return String(cell.v).replaceAll('\u0000', '');
 }

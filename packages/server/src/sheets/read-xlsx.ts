@@ -8,7 +8,7 @@ import { SheetFault } from './sheet-fault.ts';
 import type { OtherSheet } from './sheet-row.ts';
 import { WorksheetXml } from './xlsx-sheet.ts';
 import { SharedStrings, SPREADSHEET } from './xlsx-text.ts';
-import { type BookSheet, readDateKinds, readWorkbook, type Workbook } from './xlsx-workbook.ts';
+import { type BookSheet, readFormats, readWorkbook, type Workbook } from './xlsx-workbook.ts';
 
 /** The last row that may have values: 50,000 rows below a heading. */
 const LAST_ROW = approvalFile.mostRows + HEAD_ROWS;
@@ -41,9 +41,9 @@ function sheetRows(
   const stringsXml = xmlOf(stringsPart);
   const strings = new SharedStrings();
   if (stringsXml !== undefined) readXml(stringsXml, strings);
-  const dateKinds = readDateKinds(xmlOf(stylesPart));
+  const formats = readFormats(xmlOf(stylesPart));
   const sheetXml = parts.xml(part) ?? '';
-  const sheet = new WorksheetXml({ strings: strings.texts, dateKinds, is1904, lastRow: LAST_ROW });
+  const sheet = new WorksheetXml({ strings: strings.texts, formats, is1904, lastRow: LAST_ROW });
   readXml(sheetXml, sheet);
   if (!sheet.isWorksheet) throw new Error('The sheet is not SpreadsheetML');
   doubtCovered(sheet.rows, sheet.merged);

@@ -1,7 +1,8 @@
 import { addressOf, type CellArea, MOST_ROWS, parseAddress, parseArea } from './cell-address.ts';
-import { type DateKind, dateText, isoDateText } from './date-text.ts';
+import { dateText, isoDateText } from './date-text.ts';
+import { type NumberFormat, paddedText } from './number-format.ts';
 import { isShownNumber, numberText, parseNumber } from './number-text.ts';
-import type { ReadRow } from './read-row.ts';
+import { HIDDEN_TEXT, LEAST_LOST, LOST, OTHER_NUMBER, type ReadRow } from './read-row.ts';
 import type { Attributes, XmlHandler, XmlScope } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import { decodeText, SPREADSHEET, TextRuns } from './xlsx-text.ts';
@@ -10,7 +11,7 @@ import { isTrue } from './xlsx-workbook.ts';
 /** What the cells of a sheet refer to. */
 interface SheetContext {
   strings: readonly string[];
-  dateKinds: readonly (DateKind | undefined)[];
+  formats: readonly (NumberFormat | undefined)[];
   is1904: boolean;
   /** The last row that is read. */
   lastRow: number;
@@ -102,6 +103,7 @@ export class WorksheetXml implements XmlHandler {
   #hasValue = false;
   #dates: Map<number, number> | undefined;
   #decimals: number[] | undefined;
+  #doubts: Map<number, string> | undefined;
   #formulaAt: number | undefined;
   #hidden = false;
 
@@ -226,6 +228,7 @@ export class WorksheetXml implements XmlHandler {
     this.#source.isBare = r === undefined;
     this.#dates = undefined;
     this.#decimals = undefined;
+    this.#doubts = undefined;
     this.#formulaAt = undefined;
     this.#hidden = isTrue(hidden) || (ht === undefined ? this.#hidesRows : Number(ht) === 0);
     this.#place = 'row';
@@ -248,6 +251,7 @@ export class WorksheetXml implements XmlHandler {
       ...(this.#formulaAt !== undefined && { formulaAt: this.#formulaAt }),
       ...(this.#dates && { dates: this.#dates }),
       ...(this.#decimals && { decimals: this.#decimals }),
+      ...(this.#doubts && { doubts: this.#doubts }),
     });
   }
 
@@ -303,6 +307,8 @@ export class WorksheetXml implements XmlHandler {
     const text = this.#cellText();
     this.cells.push(this.#column, position, this.#string);
     if (text === '') return;
+    if (this.#style > 0 && this.#type !== 'n' && this.#context.formats[this.#style]?.hidesTexts)
+      this.#doubt(HIDDEN_TEXT);
     while (this.#texts.length < this.#column) this.#texts.push('');
     this.#texts.push(text);
   }
@@ -341,15 +347,25 @@ export class WorksheetXml implements XmlHandler {
   }
 
   #number(text: string): string {
-    const kind = this.#context.dateKinds[this.#style];
-    if (kind === undefined && isShownNumber(text)) return this.#decimal(text);
+    const format = this.#context.formats[this.#style];
+    if (format === undefined && isShownNumber(text)) return this.#decimal(text);
     const value = parseNumber(text);
     if (value === undefined) throw this.#brokenCell('has no number');
-    const date = kind && dateText(value, kind, this.#context.is1904);
-    if (date === undefined) return this.#decimal(numberText(value));
+    if (Math.abs(value) >= LEAST_LOST) this.#doubt(LOST);
+    if (format?.changesNumbers) this.#doubt(OTHER_NUMBER);
+    const shown = format?.date
+      ? dateText(value, format.date, this.#context.is1904)
+      : paddedText(value, format);
+    if (shown === undefined) return this.#decimal(numberText(value));
     this.#dates ??= new Map();
     this.#dates.set(this.#column, value);
-    return date;
+    return shown;
+  }
+
+  /** Doubts the cell. It is refused if its column decides something. */
+  #doubt(why: string): void {
+    this.#doubts ??= new Map();
+    this.#doubts.set(this.#column, why);
   }
 
   #decimal(text: string): string {

@@ -1,4 +1,4 @@
-import { type DateKind, dateKind } from './date-text.ts';
+import { type NumberFormat, numberFormat } from './number-format.ts';
 import type { PackageParts } from './package-parts.ts';
 import { type Attributes, readXml, type XmlHandler, type XmlScope } from './read-xml.ts';
 import { SPREADSHEET } from './xlsx-text.ts';
@@ -109,10 +109,10 @@ class StylesXml implements XmlHandler {
   }
 }
 
-/** Returns for each cell format, by its number, what it shows of a date; undefined for formats of numbers and texts. */
-export function readDateKinds(xml: string | undefined): readonly (DateKind | undefined)[] {
+/** Returns how each cell format, by its number, shows numbers and texts; undefined for formats that show them as they are. */
+export function readFormats(xml: string | undefined): readonly (NumberFormat | undefined)[] {
   if (xml === undefined) return [];
   const styles = new StylesXml();
   readXml(xml, styles);
-  return styles.formats.map((id) => dateKind(id, styles.codes.get(id)));
+  return styles.formats.map((id) => numberFormat(id, styles.codes.get(id)));
 }

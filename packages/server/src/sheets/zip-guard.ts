@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 
 const MOST_ENTRIES = 500;
@@ -9,7 +10,8 @@ export type ZipEntries = ReadonlyMap<string, Buffer | undefined>;
 
 /**
  * Inflates a zip archive. Returns its entries, with the contents of those that `keeps` selects. Throws when the archive has too
- * many entries, inflates to too many bytes, has two entries with the same name, or an entry's size differs from the directory.
+ * many entries, inflates to too many bytes, has two entries with the same name, or an entry's size or checksum differs from the
+ * directory.
  */
 export async function guardZip(
   bytes: Buffer,
@@ -37,10 +39,13 @@ async function inflate(
   kept: Buffer[] | undefined,
 ): Promise<number> {
   let size = 0;
+  let checksum = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     size += (chunk as Buffer).length;
     if (size > most) throw new Error('Too large inside');
+    checksum = crc32(chunk as Buffer, checksum);
     kept?.push(chunk as Buffer);
   }
+  if (checksum !== entry.crc32) throw new Error('An entry is damaged');
   return size;
 }

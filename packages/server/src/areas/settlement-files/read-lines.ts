@@ -36,7 +36,10 @@ export async function readLines(
     grid.push([...texts]);
   }
   const decimals = new Map(rows.map((one) => [one.row, one.decimals]));
-  const read = readSettlement(grid, shape, (row, column) => decimals.get(row)?.includes(column) ?? false);
+  const read = readSettlement(grid, shape, {
+    isDecimal: (row, column) => decimals.get(row)?.includes(column) ?? false,
+    isDelimited: names.sheet === undefined,
+  });
   if (!read.ok) throw columnProblem(read);
   if (read.lines.every(({ isTotal }) => isTotal)) throw new UploadProblem('no-rows');
   const lines = new Set(read.lines.map(({ row }) => row));
