@@ -62,6 +62,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   idempotency_keys: { owner: 'http', writers: ['jobs'] },
   installation: { owner: 'access' },
   key_checks: { owner: 'security' },
+  job_workers: { owner: 'jobs' },
   late_refunds: {
     owner: 'areas/checkout',
     writers: ['areas/settlements'],
@@ -79,6 +80,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     owner: 'areas/loans',
     readers: ['areas/analytics', 'areas/history', 'areas/search', 'ledger'],
   },
+  login_places: { owner: 'areas/auth' },
   login_sessions: {
     owner: 'areas/auth',
     writers: ['access', 'areas/profile', 'areas/users', 'jobs', 'setup'],
@@ -125,6 +127,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
       'records',
     ],
   },
+  payment_tries: { owner: 'areas/checkout', writers: ['jobs'] },
   payouts: {
     owner: 'areas/payouts',
     writers: ['areas/approvals'],
@@ -132,6 +135,7 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
   },
   products: { owner: 'areas/products', readers: ['areas/history', 'areas/search'] },
   provider_notices: { owner: 'areas/checkout', writers: ['jobs'] },
+  rate_limits: { owner: 'areas/auth' },
   refunds: {
     owner: 'areas/checkout',
     writers: ['areas/refunds', 'areas/settlement-files'],
@@ -143,6 +147,8 @@ export const tableOwners: Readonly<Record<string, TableOwner>> = {
     readers: ['access', 'areas/dashboard', 'areas/history', 'areas/lookups', 'areas/search'],
   },
   saved_views: { owner: 'areas/views', writers: ['setup'] },
+  // Triggers write it.
+  search_terms: { owner: 'areas/lookups' },
   services: {
     owner: 'areas/services',
     writers: ['areas/carriers'],

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Body } from '../contract/wire-types.ts';
 import type { Version } from './tables.ts';
 
@@ -47,8 +47,52 @@ export interface ExportChunkTable {
   bytes: Buffer;
 }
 
-/** Saved views and exports. */
+/** A network or device from which a user has signed in. */
+export interface LoginPlaceTable {
+  user_id: string;
+  place: string;
+  kind: 'network' | 'device';
+  seen_at: Instant;
+}
+
+/** Counts of attempts to pay, by what a limit counts. */
+export interface PaymentTryTable {
+  key: string;
+  points: number;
+  declines: Generated<number>;
+  ends_at: Instant;
+  blocked_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  noted_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+/** Only the library of the login throttle writes it. */
+export interface RateLimitTable {
+  key: string;
+  points: Generated<number>;
+  expire: string | null;
+}
+
+/** Processes that run jobs. */
+export interface JobWorkerTable {
+  id: string;
+  seen_at: Generated<Date>;
+}
+
+/** Only triggers write it: the beginnings of words in names, for fields that find a record. */
+export interface SearchTermTable {
+  kind: ColumnType<string, never, never>;
+  term: ColumnType<string, never, never>;
+  place: ColumnType<number, never, never>;
+  record_id: ColumnType<string, never, never>;
+}
+
+/** Saved views, exports, and what the server keeps for itself. */
 export interface ToolTables {
+  login_places: LoginPlaceTable;
+  payment_tries: PaymentTryTable;
+  rate_limits: RateLimitTable;
+  job_workers: JobWorkerTable;
+  search_terms: SearchTermTable;
   saved_views: SavedViewTable;
   exports: ExportTable;
   export_chunks: ExportChunkTable;
