@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readNotice as readFawry } from './fawry/read-notice.ts';
-import { readNotice as readMonty } from './montypay/read-notice.ts';
+import { readNotice as readMonty } from './monty/read-notice.ts';
 import type { ProviderNotice, RawNotice } from './notice.ts';
 import { readNotice as readPaymob, readReturn as readPaymobReturn } from './paymob/read-notice.ts';
 

@@ -3,9 +3,9 @@ import type { ProviderDefinition } from './define-provider.ts';
 import { easypaisa } from './easypaisa/definition.ts';
 import { fawry } from './fawry/definition.ts';
 import { jazzcash } from './jazzcash/definition.ts';
-import { monty } from './montypay/definition.ts';
+import { monty } from './monty/definition.ts';
 import { paymob } from './paymob/definition.ts';
-import { paytab } from './paytabs/definition.ts';
+import { paytab } from './paytab/definition.ts';
 import type { PaymentProvider } from './provider.ts';
 
 /** The definition of each payment provider of the domain's list. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dialledNumber, withDialledNumbers } from '../../src/areas/checkout/attempts/dialled-number.ts';
 import type { ChargeWay } from '../../src/providers/charge.ts';
-import { asciiDescription } from '../../src/providers/montypay/charge-on-page.ts';
+import { asciiDescription } from '../../src/providers/monty/charge-on-page.ts';
 import { type AnyRequest, adaptersAt, anyRequest, charge, moneyOf } from './bench.ts';
 import { atOnce, ways } from './ways.ts';
 

@@ -10,7 +10,7 @@ export const methodFiles: Record<PaymentProviderKey, Record<string, string>> = {
     MWallet: 'fawry-wallet/wallet-details.tsx',
     FawryRef: 'reference/reference-details.tsx',
   },
-  paytab: { 'Credit Card': 'paytabs/paytabs-details.tsx' },
+  paytab: { 'Credit Card': 'paytab/paytab-details.tsx' },
   paymob: { 'Credit Card': 'paymob/paymob-details.tsx', MWallet: 'paymob/paymob-details.tsx' },
   monty: { 'Credit Card': 'monty/monty-details.tsx' },
   jazzcash: {

@@ -7,13 +7,13 @@ import { montyMethod } from './monty/monty-method.ts';
 import { pakistanWalletMethod } from './pakistan-wallet/pakistan-wallet-method.ts';
 import { easypaisa, jazzcash } from './pakistan-wallet/wallet-brands.tsx';
 import { paymobMethods } from './paymob/paymob-methods.ts';
-import { paytabsMethod } from './paytabs/paytabs-method.ts';
+import { paytabMethod } from './paytab/paytab-method.ts';
 import { referenceMethod } from './reference/reference-method.ts';
 
 /** The methods that the frame supports, by provider. */
 const byProvider: Record<PaymentProviderKey, Method[]> = {
   fawry: [cardMethod, walletMethod, referenceMethod],
-  paytab: [paytabsMethod],
+  paytab: [paytabMethod],
   paymob: paymobMethods,
   monty: [montyMethod],
   jazzcash: [cardPageMethod, pakistanWalletMethod(jazzcash)],

@@ -1,6 +1,6 @@
 import { paymentProviders } from '@daftar/domain';
 import { defineProvider } from '../define-provider.ts';
-import { createMontypay } from './montypay.ts';
+import { createMonty } from './monty.ts';
 
 export const monty = defineProvider(paymentProviders.monty, {
   baseUrl: 'MONTYPAY_BASE_URL',
@@ -8,5 +8,5 @@ export const monty = defineProvider(paymentProviders.monty, {
     merchantKey: { variable: 'MONTYPAY_MERCHANT_KEY', secret: true, sandbox: 'daftar-sandbox' },
     password: { variable: 'MONTYPAY_PASSWORD', secret: true, sandbox: 'sandbox-only-password' },
   },
-  create: (settings, link) => createMontypay({ ...settings, ...link }),
+  create: (settings, link) => createMonty({ ...settings, ...link }),
 });

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/icon.tsx';
 import type { MethodProps } from '../method.ts';
 
 /** Shows only a button to PayTabs' page, because that page asks for all details. */
-export function PaytabsDetails({ handle, pay, payButton, busy }: MethodProps) {
+export function PaytabDetails({ handle, pay, payButton, busy }: MethodProps) {
   const { t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const send = () => void pay({ way: 'paytabs' });

@@ -1,6 +1,6 @@
 import { paymentProviders } from '@daftar/domain';
 import { defineProvider } from '../define-provider.ts';
-import { createPaytabs } from './paytabs.ts';
+import { createPaytab } from './paytab.ts';
 
 export const paytab = defineProvider(paymentProviders.paytab, {
   baseUrl: 'PAYTABS_BASE_URL',
@@ -8,5 +8,5 @@ export const paytab = defineProvider(paymentProviders.paytab, {
     profileId: { variable: 'PAYTABS_PROFILE_ID', sandbox: '81000' },
     serverKey: { variable: 'PAYTABS_SERVER_KEY', secret: true, sandbox: 'sandbox-only-server-key' },
   },
-  create: (settings, link) => createPaytabs({ ...settings, ...link }),
+  create: (settings, link) => createPaytab({ ...settings, ...link }),
 });

@@ -7,7 +7,7 @@ import { montypayRefunds } from './refunds.ts';
 import { montypaySettlement } from './settlement-shape.ts';
 
 /** Creates the adapter of MontyPay: cards on its page, status, callbacks (MontyPay sends each only once), refunds. */
-export const createMontypay = (montypay: MontypayConnection): PaymentProvider => ({
+export const createMonty = (montypay: MontypayConnection): PaymentProvider => ({
   name: MONTYPAY,
   charges: { cardPage: (request) => chargeOnPage(montypay, request) },
   takesOrdersTwice: true,

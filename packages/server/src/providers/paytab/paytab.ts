@@ -7,7 +7,7 @@ import { paytabsRefunds } from './refunds.ts';
 import { paytabsSettlement } from './settlement-shape.ts';
 
 /** Creates the adapter of PayTabs: cards on its hosted page, query, signed callbacks and returns, refunds. */
-export const createPaytabs = (paytabs: PaytabsConnection): PaymentProvider => ({
+export const createPaytab = (paytabs: PaytabsConnection): PaymentProvider => ({
   name: PAYTABS,
   charges: { cardPage: (request) => chargeOnPage(paytabs, request) },
   takesOrdersTwice: true,
