@@ -81,7 +81,7 @@ const twice: [string, (session: Session, which: 1 | 2) => Promise<number>, strin
     'Monty',
     (session, which) =>
       sendMonty(world, session, { id: `pay-${which}`, type: 'sale', order_status: 'settled' }),
-    'first',
+    'pay-1',
     'pay-2',
   ],
 ];

@@ -68,10 +68,14 @@ export function transactionStatus(fields: Fields): ProviderStatus {
   const providerReference = paidReference(fields);
   if (!isDone || !amount || !isId(providerReference))
     return { state: 'unknown', reason: 'Neither paid, pending nor failed' };
+  const isHeld = isAuthorisation(fields) && !isTrue(fields, 'is_capture');
   if (isTrue(fields, 'is_voided'))
-    return { state: 'failed', reason: 'Voided at Paymob', refunded: amount, providerReference };
-  if (isAuthorisation(fields) && !isTrue(fields, 'is_capture'))
-    return { state: 'pending', reason: 'Authorised at Paymob, not captured' };
+    return {
+      ...{ state: 'failed', reason: 'Voided at Paymob' },
+      // Of money that was only held, nothing was taken.
+      ...(!isHeld && { refunded: amount, providerReference }),
+    };
+  if (isHeld) return { state: 'pending', reason: 'Authorised at Paymob, not captured' };
   return paid(fields, amount, providerReference);
 }
 

@@ -2,6 +2,8 @@ import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import { RetryLater } from '../../../jobs/retry-later.ts';
+import type { ProviderStatus } from '../../../providers/payment-status.ts';
+import type { PaymentProvider } from '../../../providers/provider.ts';
 import { type AttemptRow, findAttempt } from '../store.ts';
 import { canBePaid, checkAttempt, isEnded } from './check-attempt.ts';
 
@@ -42,12 +44,27 @@ export async function askAttempt(gateway: Gateway, { number, payment }: AskedAtt
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);
   if (!attempt || !provider || !isOpenQuestion(attempt, payment)) return;
-  const { reported } = await checkAttempt(gateway, provider, attempt, { payment });
+  const reported = await askFor(gateway, provider, attempt, payment);
   // Paymob knows a payment only once the customer has tried to pay, and another provider only once our charge has arrived.
   if (isEnded(attempt) && ['unknown', 'pending', 'absent'].includes(reported))
     throw new RetryLater(
       `${attempt.provider} does not say how the ended attempt ${attempt.id} ended: ${reported}`,
     );
+}
+
+/**
+ * Requests the status of the named payment. If it is not paid and neither is the attempt, requests that of the attempt, too: another
+ * payment of the order may be paid, or the attempt may have failed.
+ */
+async function askFor(
+  gateway: Gateway,
+  provider: PaymentProvider,
+  attempt: AttemptRow,
+  payment: string | undefined,
+): Promise<ProviderStatus['state']> {
+  const { reported, attempt: now } = await checkAttempt(gateway, provider, attempt, { payment });
+  if (payment === undefined || reported === 'paid' || !canBePaid(now)) return reported;
+  return (await checkAttempt(gateway, provider, attempt)).reported;
 }
 
 /** The payload of the job `ask_attempt`. */

@@ -53,6 +53,8 @@ export const logOf = (
  * from the session's.
  */
 export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderStatus): Proof | undefined {
+  const given = givenBackWhole(status);
+  if (given) return proofOf(gateway, session, given);
   if (status.state === 'failed' || status.state === 'expired') return status;
   if (status.state !== 'paid') return undefined;
   const expected = isCurrency(session.currency) && fromMajor(session.amount, session.currency);
@@ -64,6 +66,17 @@ export function proofOf(gateway: Gateway, session: SessionRow, status: ProviderS
     'a payment provider reports another amount than the session has: the payment stays pending',
   );
   return undefined;
+}
+
+/**
+ * Returns the paid status of a payment that the provider calls failed because it was given back as a whole; undefined if the provider
+ * does not tell which payment that was.
+ */
+function givenBackWhole(status: ProviderStatus) {
+  if (status.state !== 'failed' || !status.refunded || status.providerReference === undefined)
+    return undefined;
+  const { refunded, providerReference } = status;
+  return { state: 'paid', amount: refunded, providerReference, refunded } as const;
 }
 
 /** Time after an attempt's start in which its charge may still be on its way to the provider. */
@@ -145,14 +158,15 @@ function proofOfStatus(
   status: ProviderStatus,
   { isOver, isNamed }: { isOver: boolean; isNamed: boolean },
 ): Proof | undefined {
-  if (isNamed && status.state !== 'paid') return undefined;
+  if (isNamed && status.state !== 'paid' && !givenBackWhole(status)) return undefined;
   return isOver && status.state === 'absent' ? { state: 'expired' } : proofOf(gateway, session, status);
 }
 
 /** Stores the further payments of the order that a status lists, and what of the payment was refunded before it was known here. */
-async function noteOthers(gateway: Gateway, found: Attempted, status: ProviderStatus): Promise<void> {
+async function noteOthers(gateway: Gateway, found: Attempted, reported: ProviderStatus): Promise<void> {
+  const status = givenBackWhole(reported) ?? reported;
   if (status.state !== 'paid') return;
-  for (const other of status.others ?? []) {
+  for (const other of ('others' in status && status.others) || []) {
     const proof = proofOf(gateway, found.session, { state: 'paid', ...other });
     if (proof) await endAttempt(gateway, found.attempt, proof);
     else await commitOtherAmount(gateway, found, { state: 'paid', ...other });

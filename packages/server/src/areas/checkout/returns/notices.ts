@@ -8,10 +8,10 @@ import { queryOf } from '../../../http/query-of.ts';
 import type { NoticeResponse, ProviderNotice } from '../../../providers/notice.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
 import { askAttemptLater, isOpenQuestion } from '../attempts/ask-attempt.ts';
-import { canBePaid, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
+import { logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { noteOtherAmount } from '../attempts/note-other-amount.ts';
-import type { Attempted, AttemptRow, Notified } from '../store.ts';
+import type { Attempted, Notified } from '../store.ts';
 import { exchangeOf, keepNotice } from './keep-notice.ts';
 import { receiveRefund } from './receive-refund.ts';
 import { findNotifiedPayment, forged } from './take-return.ts';
@@ -93,13 +93,9 @@ async function askStatus(
   trx: Trx,
   provider: PaymentProvider,
   { status, payment, isCapture }: ProviderNotice,
-  { attempt, isOther }: Notified,
+  { attempt }: Notified,
 ): Promise<void> {
   if (status.state !== 'unknown') return;
-  const named = isCapture || isNamed(attempt, provider, isOther) ? payment : undefined;
+  const named = isCapture || provider.takesOrdersTwice ? payment : undefined;
   if (isOpenQuestion(attempt, named)) await askAttemptLater(trx, attempt, named);
 }
-
-/** Tells whether the notice may be about another payment than the attempt's own, which only its id tells apart. */
-const isNamed = (attempt: AttemptRow, provider: PaymentProvider, isOther: boolean): boolean =>
-  provider.takesOrdersTwice === true && (isOther || !canBePaid(attempt));

@@ -1,3 +1,4 @@
+import type { Money } from '@daftar/domain';
 import { notFound, unavailable } from '../../../basics/problems.ts';
 import { inTransaction, type Trx } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
@@ -11,7 +12,7 @@ import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { hasNameless, noteRefund } from '../refunds/note-refund.ts';
 import { reconcileTotal } from '../refunds/reconcile-total.ts';
 import { isPart, type RefundOfNotice, refundOfNotice, statedTotal } from '../refunds/refund-of-notice.ts';
-import { type Attempted, findAttempt, findSession, paymentOfOrder } from '../store.ts';
+import { type Attempted, findAttempt, findSession, lockSession, paymentOfOrder } from '../store.ts';
 import { exchangeOf, keepNotice, receivedAt } from './keep-notice.ts';
 
 /** Time after which the payment provider should repeat a notice that its own status does not confirm yet. */
@@ -48,11 +49,12 @@ async function refundedPayment(
   { payment, refund }: ProviderNotice,
   found: Attempted,
 ): Promise<Attempted | undefined> {
-  const { attempt, session } = found;
-  if (canBePaid(attempt)) return askUnpaid(gateway, provider, found);
+  const paid = canBePaid(found.attempt) ? await askUnpaid(gateway, provider, found) : found;
+  if (!paid) return undefined;
+  const { attempt, session } = paid;
   const isOther =
     payment !== undefined && attempt.provider_reference !== null && payment !== attempt.provider_reference;
-  if (!isOther || !provider.takesOrdersTwice) return found;
+  if (!isOther || !provider.takesOrdersTwice) return paid;
   const known = await paymentOfOrder(gateway.db, attempt, payment);
   if (known) return { attempt: known, session };
   const { status } = await checkAttempt(gateway, provider, attempt, { payment });
@@ -61,7 +63,7 @@ async function refundedPayment(
   const added = await paymentOfOrder(gateway.db, attempt, as ?? payment);
   if (added) return { attempt: added, session };
   if (refund) throw unavailable('checkout.providerSilent', {}, RETRY_SECONDS);
-  return found;
+  return paid;
 }
 
 /** Asks about a payment that is not stored as paid: the notice of its refund may have overtaken the one of the payment. */
@@ -101,16 +103,25 @@ async function receiveNamed(
   notice: ProviderNotice,
   { attempt, session }: Attempted,
 ): Promise<void> {
-  const isDoubtful = await hasNameless(gateway.db, attempt);
   const keys = keysOf(session, attempt);
-  const total = isDoubtful && statedTotal((await provider.status(keys)).status, keys.amount);
-  await inTransaction(gateway.db, async (trx) => {
-    const isNew = await keepNotice(trx, gateway, provider.name, notice);
-    if (notice.refund) await noteRefund(trx, gateway, attempt, notice.refund, total || undefined);
-    if (isNew)
-      await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
-  });
+  const book = (total: Total) =>
+    inTransaction(gateway.db, async (trx) => {
+      await lockSession(trx, session.id);
+      // Another notice or status may have booked a total while this one waited for the lock.
+      if (total === 'not asked' && (await hasNameless(trx, attempt))) return false;
+      const isNew = await keepNotice(trx, gateway, provider.name, notice);
+      const stated = total === 'not asked' ? undefined : total;
+      if (notice.refund) await noteRefund(trx, gateway, attempt, notice.refund, stated);
+      if (isNew)
+        await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
+      return true;
+    });
+  if (await book('not asked')) return;
+  await book(statedTotal((await provider.status(keys)).status, keys.amount));
 }
+
+/** The total that the provider states as refunded; undefined if it states none. */
+type Total = Money | undefined | 'not asked';
 
 async function receiveNameless(
   gateway: Gateway,
