@@ -2,7 +2,7 @@ import { paymentProviders } from '@daftar/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSandboxApp } from '../src/build-sandbox.ts';
 import { codeLead } from '../src/pages/customer-pages.ts';
-import { words } from '../src/pages/words.ts';
+import { words } from '../src/pages/page-words.ts';
 import { memoryStore } from '../src/payments/memory-store.ts';
 import { scenarioRows } from '../src/scenarios/scenario-rows.ts';
 import { chargedReference, credentials, type OpenSandbox, openSandbox } from './open-sandbox.ts';

@@ -1,3 +1,4 @@
+import words from '@daftar/words/reading/settlement-files.json' with { type: 'json' };
 import type { Currency } from '../money/money.ts';
 
 /** The columns of a provider's settlement file. */
@@ -34,19 +35,10 @@ export const plainHeaders: Readonly<Record<SettlementColumn, readonly string[]>>
 /** The Arabic and Urdu titles of the columns, which are accepted in every provider's file as well. */
 export const translatedHeaders: Readonly<
   Record<SettlementColumn, { readonly ar: string; readonly ur: string }>
-> = {
-  kind: { ar: 'النوع', ur: 'قسم' },
-  reference: { ar: 'المرجع', ur: 'حوالہ' },
-  providerReference: { ar: 'مرجع مزوّد الدفع', ur: 'فراہم کنندہ کا حوالہ' },
-  amount: { ar: 'المبلغ', ur: 'رقم' },
-  currency: { ar: 'العملة', ur: 'کرنسی' },
-};
+> = words.headers;
 
 /** Arabic and Urdu words for payment and refund, which are accepted in every provider's file as well. */
-export const translatedKinds: Readonly<Record<SettlementKind, readonly string[]>> = {
-  payment: ['دفعة', 'ادائیگی'],
-  refund: ['استرداد', 'ریفنڈ'],
-};
+export const translatedKinds: Readonly<Record<SettlementKind, readonly string[]>> = words.kinds;
 
 /** Words for payment and refund that are accepted in every provider's file, in any case. */
 export const plainKinds: Readonly<Record<SettlementKind, readonly string[]>> = {

@@ -23,6 +23,10 @@ const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
  */
 export function normaliseNumberText(text: string): string {
   if (ascii.test(text)) return text;
-  const plain = normaliseDigits(text).trim().replaceAll('٫', '.').replaceAll('٬', ',').replaceAll('−', '-');
+  const plain = normaliseDigits(text)
+    .trim()
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', ',')
+    .replaceAll('−', '-');
   return plain.length <= 64 && grouped.test(plain) ? plain.replaceAll(',', '') : plain;
 }

@@ -1,20 +1,17 @@
+import { said } from '../pages/said.ts';
 import type { Failure } from '../payments/payment.ts';
 import type { Hint } from '../sandbox.ts';
 import type { TestCard } from './judge-card.ts';
 
 const outcomes: Record<Failure | 'paid', Hint['outcome']> = {
-  paid: { en: 'paid', ar: 'يتم الدفع', ur: 'ادائیگی ہو جاتی ہے' },
-  declined: { en: 'declined', ar: 'مرفوضة', ur: 'مسترد' },
-  noFunds: { en: 'not enough money', ar: 'الرصيد لا يكفي', ur: 'رقم ناکافی' },
-  expiredCard: { en: 'the card has expired', ar: 'البطاقة منتهية', ur: 'کارڈ کی میعاد ختم' },
-  wrongCode: { en: 'wrong code', ar: 'رمز خاطئ', ur: 'غلط کوڈ' },
+  paid: said('paid'),
+  declined: said('declined'),
+  noFunds: said('not enough money'),
+  expiredCard: said('the card has expired'),
+  wrongCode: said('wrong code'),
 };
 
-const withCode: Hint['outcome'] = {
-  en: 'paid after the one-time code 123456; declined with another',
-  ar: 'يتم الدفع بعد الرمز 123456، وتُرفض مع غيره',
-  ur: 'کوڈ 123456 کے بعد ادائیگی، کسی اور کوڈ پر مسترد',
-};
+const withCode: Hint['outcome'] = said('paid after the one-time code 123456; declined with another');
 
 /** Returns the hints of a provider's test cards. */
 export const cardHints = (cards: readonly TestCard[]): Hint[] =>

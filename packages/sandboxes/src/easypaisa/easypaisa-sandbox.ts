@@ -1,4 +1,5 @@
 import { cardHints } from '../cards/card-hints.ts';
+import { said } from '../pages/said.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { chargeRoutes } from './charge-routes.ts';
 import { EASYPAISA, type EasypaisaOptions, easypaisaCards, INSTANT_ACCOUNT } from './easypaisa-options.ts';
@@ -7,15 +8,11 @@ import { inquiryRoute } from './inquiry-route.ts';
 const hints: Hint[] = [
   {
     type: INSTANT_ACCOUNT,
-    outcome: { en: 'account: paid at once', ar: 'حساب: يتم الدفع فورًا', ur: 'اکاؤنٹ: فوراً ادائیگی' },
+    outcome: said('account: paid at once'),
   },
   {
     type: '03… · PIN 123456 · OTP 123456',
-    outcome: {
-      en: 'account: waits; open the payment’s page here to play the phone',
-      ar: 'حساب: ينتظر؛ افتح صفحة العملية هنا لتمثيل الهاتف',
-      ur: 'اکاؤنٹ: منتظر؛ فون کے لیے یہاں ادائیگی کا صفحہ کھولیں',
-    },
+    outcome: said('account: waits; open the payment’s page here to play the phone'),
   },
   ...cardHints(easypaisaCards),
 ];
@@ -26,12 +23,8 @@ const hints: Hint[] = [
 export function easypaisaSandbox(options: EasypaisaOptions): Sandbox {
   const sandbox: Sandbox = {
     name: EASYPAISA,
-    title: { en: 'easypaisa', ar: 'إيزي بيسا', ur: 'ایزی پیسہ' },
-    about: {
-      en: 'Mobile accounts and cards of Pakistan.',
-      ar: 'حسابات موبايل وبطاقات باكستان.',
-      ur: 'پاکستان کے موبائل اکاؤنٹ اور کارڈ۔',
-    },
+    title: said('easypaisa'),
+    about: said('Mobile accounts and cards of Pakistan.'),
     hints,
     flow: {
       kind: ({ method }) => (method === 'MA' ? 'wallet' : 'card'),

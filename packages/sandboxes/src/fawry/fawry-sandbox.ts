@@ -1,5 +1,6 @@
 import { cardHints } from '../cards/card-hints.ts';
 import type { Leave } from '../pages/customer-flow.ts';
+import { said } from '../pages/said.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { chargeRoute } from './charge-route.ts';
@@ -14,19 +15,11 @@ const hints: Hint[] = [
   ...cardHints(fawryCards),
   {
     type: 'QR · OTP: PIN 123456 · OTP 123456',
-    outcome: {
-      en: 'paid; another PIN or code fails. Open the payment’s page here to play the phone',
-      ar: 'يتم الدفع، وأي رقم آخر يفشل. افتح صفحة العملية هنا لتمثيل الهاتف',
-      ur: 'ادائیگی ہو جاتی ہے؛ کوئی اور پن ناکام۔ فون کے لیے یہاں ادائیگی کا صفحہ کھولیں',
-    },
+    outcome: said('paid; another PIN or code fails. Open the payment’s page here to play the phone'),
   },
   {
     type: '…9901 · …9946',
-    outcome: {
-      en: 'mobile numbers whose charge is refused with this statusCode',
-      ar: 'أرقام موبايل يُرفض طلبها بهذا الرمز',
-      ur: 'موبائل نمبر جن کی درخواست اس کوڈ سے مسترد ہوتی ہے',
-    },
+    outcome: said('mobile numbers whose charge is refused with this statusCode'),
   },
 ];
 
@@ -37,12 +30,8 @@ const hints: Hint[] = [
 export function fawrySandbox(options: FawryOptions): Sandbox {
   const sandbox: Sandbox = {
     name: 'fawry',
-    title: { en: 'Fawry counter', ar: 'منفذ فوري', ur: 'فوری کاؤنٹر' },
-    about: {
-      en: 'Reference numbers, QR, wallets and cards of Egypt.',
-      ar: 'أرقام مرجعية ورمز QR ومحافظ وبطاقات في مصر.',
-      ur: 'مصر کے حوالہ نمبر، QR، والٹ اور کارڈ۔',
-    },
+    title: said('Fawry counter'),
+    about: said('Reference numbers, QR, wallets and cards of Egypt.'),
     hints,
     flow: {
       kind: ({ method }) => (method === 'MWALLET' ? 'wallet' : method === 'CARD' ? 'card' : undefined),

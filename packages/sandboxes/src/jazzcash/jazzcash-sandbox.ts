@@ -1,4 +1,5 @@
 import { cardHints } from '../cards/card-hints.ts';
+import { said } from '../pages/said.ts';
 import type { Hint, Sandbox } from '../sandbox.ts';
 import { cardRoute } from './card-route.ts';
 import { chargeRoute } from './charge-route.ts';
@@ -9,15 +10,11 @@ import { codeOf, inquiryCodeOf, noticeFields, paymentFields, responseOf } from '
 const hints: Hint[] = [
   {
     type: `${INSTANT_WALLET} · CNIC 345678`,
-    outcome: { en: 'wallet: paid at once', ar: 'محفظة: يتم الدفع فورًا', ur: 'والٹ: فوراً ادائیگی' },
+    outcome: said('wallet: paid at once'),
   },
   {
     type: '03… · MPIN 123456 · OTP 123456',
-    outcome: {
-      en: 'wallet: waits; open the payment’s page here to play the phone',
-      ar: 'محفظة: تنتظر؛ افتح صفحة العملية هنا لتمثيل الهاتف',
-      ur: 'والٹ: منتظر؛ فون کے لیے یہاں ادائیگی کا صفحہ کھولیں',
-    },
+    outcome: said('wallet: waits; open the payment’s page here to play the phone'),
   },
   ...cardHints(jazzcashCards),
 ];
@@ -26,12 +23,8 @@ const hints: Hint[] = [
 export function jazzcashSandbox(options: JazzcashOptions): Sandbox {
   const sandbox: Sandbox = {
     name: JAZZCASH,
-    title: { en: 'JazzCash', ar: 'جاز كاش', ur: 'جاز کیش' },
-    about: {
-      en: 'Wallets and cards of Pakistan.',
-      ar: 'محافظ وبطاقات باكستان.',
-      ur: 'پاکستان کے والٹ اور کارڈ۔',
-    },
+    title: said('JazzCash'),
+    about: said('Wallets and cards of Pakistan.'),
     hints,
     signedForm: '/CustomerPortal/',
     flow: {

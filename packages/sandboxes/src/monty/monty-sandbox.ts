@@ -1,4 +1,5 @@
 import { cardHints } from '../cards/card-hints.ts';
+import { said } from '../pages/said.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { callbackOf } from './callback.ts';
 import { MONTY, type MontyOptions, montyCards } from './monty-options.ts';
@@ -9,12 +10,8 @@ import { sessionRoute } from './session-route.ts';
 export function montySandbox(options: MontyOptions): Sandbox {
   const sandbox: Sandbox = {
     name: MONTY,
-    title: { en: 'MontyPay', ar: 'مونتي باي', ur: 'مونٹی پے' },
-    about: {
-      en: 'Cards on a page of MontyPay. Its callback is sent once.',
-      ar: 'بطاقات على صفحة مونتي باي. يُرسل إشعارها مرة واحدة.',
-      ur: 'مونٹی پے کے صفحے پر کارڈ۔ اس کی اطلاع ایک ہی بار آتی ہے۔',
-    },
+    title: said('MontyPay'),
+    about: said('Cards on a page of MontyPay. Its callback is sent once.'),
     hints: cardHints(montyCards),
     flow: {
       kind: () => 'card',

@@ -2,7 +2,7 @@ import type { Hint } from '../sandbox.ts';
 import { scenarioRows } from '../scenarios/scenario-rows.ts';
 import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
-import { words } from './words.ts';
+import { words } from './page-words.ts';
 
 /** Renders a table of the inputs at a provider and their outcomes. */
 export function hintTable(hints: readonly Hint[], language: Language): Html {

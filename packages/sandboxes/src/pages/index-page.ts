@@ -1,3 +1,4 @@
+import texts from '@daftar/words/sandboxes/index-page.json' with { type: 'json' };
 import type { CaughtMail } from '../mail/caught-mail.ts';
 import { mailList } from '../mail/mail-list.ts';
 import { mailWords } from '../mail/mail-words.ts';
@@ -6,19 +7,9 @@ import { hintTable, scenarioTable } from './hint-tables.ts';
 import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
-import { words as shared } from './words.ts';
+import { words as shared } from './page-words.ts';
 
-const words: Readonly<Record<Language, { title: string; lead: string }>> = {
-  en: {
-    title: 'Payment sandboxes',
-    lead: 'Each one answers like its provider, and here you play the customer.',
-  },
-  ar: { title: 'بيئات الدفع التجريبية', lead: 'كل بيئة ترد كما يرد مزود الخدمة، وأنت هنا في دور العميل.' },
-  ur: {
-    title: 'ادائیگی کے سینڈ باکس',
-    lead: 'ہر ایک اپنے فراہم کنندہ کی طرح جواب دیتا ہے، اور یہاں آپ گاہک ہیں۔',
-  },
-};
+const words: Readonly<Record<Language, { title: string; lead: string }>> = texts;
 
 /**
  * Renders the list of all sandboxes, the newest emails, and each sandbox's inputs and their outcomes. `mails` is undefined

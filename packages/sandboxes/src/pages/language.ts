@@ -1,13 +1,10 @@
 import { type Language, languages } from '@daftar/domain';
+import texts from '@daftar/words/languages.json' with { type: 'json' };
 
 export type { Language };
 
 /** Names of the languages in the languages themselves. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ar: 'العربية',
-  ur: 'اردو',
-};
+export const languageNames: Readonly<Record<Language, string>> = texts;
 
 /** Returns the writing direction of a language. */
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'en' ? 'ltr' : 'rtl');

@@ -1,5 +1,7 @@
+import texts from '@daftar/words/sandboxes/payment-page.json' with { type: 'json' };
 import type { Action } from '../payments/act.ts';
 import type { Failure, PaymentState } from '../payments/payment.ts';
+import type { Language } from './language.ts';
 
 /** The texts of the sandboxes' pages in one language. */
 export interface Words {
@@ -62,3 +64,5 @@ export interface Words {
   leaveHint: string;
   stay: string;
 }
+
+export const words: Readonly<Record<Language, Words>> = texts;

@@ -1,4 +1,5 @@
 import { languages } from '@daftar/domain';
+import texts from '@daftar/words/sandboxes/page.json' with { type: 'json' };
 import { type Html, html } from './html.ts';
 import { directionOf, type Language, languageNames } from './language.ts';
 
@@ -14,23 +15,7 @@ export interface Page {
   again?: { seconds: number; address: string } | undefined;
 }
 
-const words: Readonly<Record<Language, { sandbox: string; note: string; home: string }>> = {
-  en: {
-    sandbox: 'Sandbox',
-    note: 'A stand-in for tests. No money moves here.',
-    home: 'All sandboxes',
-  },
-  ar: {
-    sandbox: 'بيئة تجريبية',
-    note: 'بديل للاختبار فقط، ولا تتحرك هنا أي أموال.',
-    home: 'كل البيئات التجريبية',
-  },
-  ur: {
-    sandbox: 'سینڈ باکس',
-    note: 'صرف جانچ کے لیے ایک متبادل۔ یہاں کوئی رقم منتقل نہیں ہوتی۔',
-    home: 'تمام سینڈ باکس',
-  },
-};
+const words: Readonly<Record<Language, { sandbox: string; note: string; home: string }>> = texts;
 
 /** Renders a sandbox page: a bar that identifies it as a sandbox, and the content. */
 export function renderPage({ language, title, addressIn, main, wide, again }: Page): string {

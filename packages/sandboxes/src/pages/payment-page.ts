@@ -8,7 +8,7 @@ import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
 import type { Words } from './page-words.ts';
-import { words } from './words.ts';
+import { words } from './page-words.ts';
 
 export interface PaymentView {
   sandbox: Sandbox;

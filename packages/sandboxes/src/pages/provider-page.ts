@@ -4,7 +4,7 @@ import { hintTable, scenarioTable } from './hint-tables.ts';
 import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
 import { renderPage } from './page.ts';
-import { words } from './words.ts';
+import { words } from './page-words.ts';
 
 export interface ProviderView {
   sandbox: Sandbox;

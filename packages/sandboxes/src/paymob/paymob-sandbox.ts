@@ -3,6 +3,7 @@ import { cardHints } from '../cards/card-hints.ts';
 import { hmacHex } from '../hmac.ts';
 import type { NoticeDraft } from '../notices/notice.ts';
 import type { Leave } from '../pages/customer-flow.ts';
+import { said } from '../pages/said.ts';
 import type { Payment } from '../payments/payment.ts';
 import { latestRefund } from '../payments/refund.ts';
 import { rawJson } from '../raw-json.ts';
@@ -16,11 +17,7 @@ const hints: Hint[] = [
   ...cardHints(paymobCards),
   {
     type: '01010101010 · MPIN 123456 · OTP 123456',
-    outcome: {
-      en: 'wallet: paid; another MPIN or OTP fails',
-      ar: 'محفظة: يتم الدفع، وأي رقم آخر يفشل',
-      ur: 'والٹ: ادائیگی ہو جاتی ہے؛ کوئی اور MPIN یا OTP ناکام',
-    },
+    outcome: said('wallet: paid; another MPIN or OTP fails'),
   },
 ];
 
@@ -30,12 +27,8 @@ const hints: Hint[] = [
 export function paymobSandbox(options: PaymobOptions): Sandbox {
   const sandbox: Sandbox = {
     name: PAYMOB,
-    title: { en: 'Paymob', ar: 'باي موب', ur: 'پے موب' },
-    about: {
-      en: 'Cards and wallets on a page of Paymob.',
-      ar: 'بطاقات ومحافظ على صفحة باي موب.',
-      ur: 'پے موب کے صفحے پر کارڈ اور والٹ۔',
-    },
+    title: said('Paymob'),
+    about: said('Cards and wallets on a page of Paymob.'),
     hints,
     flow: {
       kind: ({ method }) => (method === 'CARD' ? 'card' : 'wallet'),

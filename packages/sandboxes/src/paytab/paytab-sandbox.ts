@@ -3,6 +3,7 @@ import { cardHints } from '../cards/card-hints.ts';
 import { hmacHex } from '../hmac.ts';
 import type { NoticeDraft } from '../notices/notice.ts';
 import type { Leave } from '../pages/customer-flow.ts';
+import { said } from '../pages/said.ts';
 import type { Payment } from '../payments/payment.ts';
 import { latestRefund } from '../payments/refund.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -15,12 +16,8 @@ import { refundOf, resultOf, saleOf } from './transaction.ts';
 export function paytabSandbox(options: PaytabOptions): Sandbox {
   const sandbox: Sandbox = {
     name: PAYTAB,
-    title: { en: 'PayTabs', ar: 'باي تابس', ur: 'پے ٹیبز' },
-    about: {
-      en: 'Cards on a page of PayTabs.',
-      ar: 'بطاقات على صفحة باي تابس.',
-      ur: 'پے ٹیبز کے صفحے پر کارڈ۔',
-    },
+    title: said('PayTabs'),
+    about: said('Cards on a page of PayTabs.'),
     hints: cardHints(paytabCards),
     flow: {
       kind: () => 'card',

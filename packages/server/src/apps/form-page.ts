@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import words from '@daftar/words/pages/form-page.json' with { type: 'json' };
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../basics/escape-html.ts';
 import type { PageForm } from '../providers/page-form.ts';
@@ -25,6 +26,6 @@ export function formPage(reply: FastifyReply, { url, fields }: PageForm): Fastif
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Payment</title></head>
 <body><form method="post" action="${escapeHtml(url)}">
 ${inputs}
-<button type="submit">Continue to pay · متابعة الدفع · ادائیگی جاری رکھیں</button></form>
+<button type="submit">${Object.values(words).join(' · ')}</button></form>
 <script>${SCRIPT}</script></body></html>`);
 }

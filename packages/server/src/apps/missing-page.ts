@@ -1,15 +1,12 @@
 import type { Language } from '@daftar/domain';
+import texts from '@daftar/words/pages/missing-page.json' with { type: 'json' };
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../basics/escape-html.ts';
 import type { Problem } from '../basics/problems.ts';
 import type { Brand } from '../config/read-brand.ts';
 import { languageOf } from '../mail/language-of.ts';
 
-const words: Readonly<Record<Language, { title: string; hint: string; home: string }>> = {
-  en: { title: 'This page does not exist', hint: 'Please check the address.', home: 'Back to the start' },
-  ar: { title: 'هذه الصفحة غير موجودة', hint: 'يرجى التحقق من العنوان.', home: 'العودة إلى البداية' },
-  ur: { title: 'یہ صفحہ موجود نہیں', hint: 'براہ کرم پتہ دیکھ لیں۔', home: 'شروع پر واپس' },
-};
+const words: Readonly<Record<Language, { title: string; hint: string; home: string }>> = texts;
 
 const STYLE = `body{margin:0;min-height:100vh;display:grid;place-content:center;gap:8px;padding:24px;
 font:16px/1.5 system-ui,sans-serif;text-align:center;color:#22201d;background:#f7f6f4}

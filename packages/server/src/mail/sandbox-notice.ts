@@ -1,11 +1,8 @@
 import type { Language } from '@daftar/domain';
+import texts from '@daftar/words/mails/sandbox-notice.json' with { type: 'json' };
 import type { Gateway } from '../gateway.ts';
 
-const words: Readonly<Record<Language, string>> = {
-  en: 'Sandbox: no real money moves here.',
-  ar: 'بيئة تجريبية: لا تتحرك هنا أموال حقيقية.',
-  ur: 'سینڈ باکس: یہاں اصل رقم منتقل نہیں ہوتی۔',
-};
+const words: Readonly<Record<Language, string>> = texts;
 
 /** Returns the notices of a mail that apply, as one text; undefined without any. A mail of a sandbox says so first. */
 export const noticeFrom = (

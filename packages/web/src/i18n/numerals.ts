@@ -31,8 +31,8 @@ export function hasOwnNumerals(language: Language): boolean {
 
 /** Thousands and decimal separators, replaced by those that `Intl` uses with Arabic and Urdu digits. */
 const inFigures = [
-  [/(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g, '٬'],
-  [/(?<=[0-9])\.(?=[0-9])/g, '٫'],
+  [/(?<=[0-9]),(?=[0-9]{3}(?![0-9]))/g, '\u066c'],
+  [/(?<=[0-9])\.(?=[0-9])/g, '\u066b'],
 ] as const;
 
 /** Returns a function that converts Latin digits and number separators of a text to a digit system. */

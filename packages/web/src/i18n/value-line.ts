@@ -11,5 +11,5 @@ export function valueLine(value: unknown, texts: Texts): string {
   const facts = Object.entries(value).map(
     ([name, fact]) => `${fieldWords(name, texts)}: ${valueLine(fact, texts)}`,
   );
-  return facts.join(texts.language === 'en' ? ', ' : '، ') || '–';
+  return facts.join(texts.language === 'en' ? ', ' : '\u060c ') || '–';
 }

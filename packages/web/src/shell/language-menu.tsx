@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/use-texts.ts';
 import { MenuButton } from '../kit/ui/overlays/menu-button.tsx';
 import { languageNames } from './language-names.ts';
 
-const sample = { ar: '١٢٣', ur: '۱۲۳', en: '123' };
+const sample = { ar: '\u0661\u0662\u0663', ur: '\u06f1\u06f2\u06f3', en: '123' };
 
 /** The menu for the language and, where the language has digits of its own, the digits. */
 export function LanguageMenu() {

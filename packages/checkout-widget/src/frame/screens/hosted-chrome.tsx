@@ -1,3 +1,4 @@
+import names from '@daftar/words/languages.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import type { Locale } from '../../protocol.ts';
 import { useLocale } from '../i18n/locale-context.ts';
@@ -8,11 +9,7 @@ interface HostedChromeProps {
   children: ReactNode;
 }
 
-const languages: [Locale, string][] = [
-  ['en', 'English'],
-  ['ar', 'العربية'],
-  ['ur', 'اردو'],
-];
+const languages = Object.entries(names) as [Locale, string][];
 
 /** The layout of the hosted page around the checkout: one column and a language picker. */
 export function HostedChrome({ locale, onLocale, children }: HostedChromeProps) {

@@ -1,6 +1,7 @@
 import { formatMoney, isCurrency, type Language, parseMoney } from '@daftar/domain';
 import type { Answer } from '../../contract/operation-types.ts';
 import type { Gateway } from '../../gateway.ts';
+import { fill } from '../../mail/fill.ts';
 import type { MailContent, MailImage } from '../../mail/mail.ts';
 import { localeOf, momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
@@ -53,14 +54,14 @@ export function receiptContent(
   ];
   return renderMail(settings.brand, {
     language,
-    subject: words.subject(merchant, oneLine(receipt.orderId)),
+    subject: fill(words.subject, { merchant, order: oneLine(receipt.orderId) }),
     title: words.title,
     figure: money(receipt.amount, receipt.currency, language),
     notice: noticeFrom(gateway, language, refundOf(receipt, language)),
-    paragraphs: [words.thanks(merchant), words.keepCode],
+    paragraphs: [fill(words.thanks, { merchant }), words.keepCode],
     facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
     link: { label: words.show, url: `${addresses.checkout}/receipt/${receipt.receiptId}?lang=${language}` },
-    footer: words.footer(settings.brand.name),
+    footer: fill(words.footer, { brand: settings.brand.name }),
     sender: { name: merchant, logo },
   });
 }
@@ -73,7 +74,7 @@ function refundOf({ refundStatus, refundedAmount, currency }: Receipt, language:
     case 'pending':
       return pending;
     case 'partial':
-      return partial(money(refundedAmount, currency, language));
+      return fill(partial, { amount: money(refundedAmount, currency, language) });
     default:
       return full;
   }

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../gateway.ts';
+import { fill } from '../../mail/fill.ts';
 import type { MailContent } from '../../mail/mail.ts';
 import { momentText } from '../../mail/moment-text.ts';
 import { oneLine, renderMail } from '../../mail/render-mail.ts';
@@ -36,7 +37,7 @@ export async function composeEndpointOff(
   const moment = (at: Date) => momentText(at, language, zoneOf(gateway, endpoint.country));
   return renderMail(settings.brand, {
     language,
-    subject: words.subject(oneLine(endpoint.name)),
+    subject: fill(words.subject, { merchant: oneLine(endpoint.name) }),
     title: words.title,
     notice: noticeFrom(gateway, language, words.notice),
     paragraphs: words.paragraphs,
@@ -50,7 +51,7 @@ export async function composeEndpointOff(
       label: words.open,
       url: `${addresses.backoffice}/merchants/webhooks/${endpoint.merchant_id}`,
     },
-    footer: words.footer(settings.brand.name),
+    footer: fill(words.footer, { brand: settings.brand.name }),
     sender: {
       name: endpoint.name,
       logo: endpoint.logo === null ? undefined : readLogo(endpoint.logo),

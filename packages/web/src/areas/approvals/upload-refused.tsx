@@ -25,7 +25,7 @@ export function headingProblem(
   const column = missing ?? twice;
   if (!isColumn(column) || row === undefined || taken === undefined) return undefined;
   const title = (one: ApprovalColumn) => approvalTitles[one][LANGUAGES[language]];
-  const titles = approvalColumns.map(title).join(language === 'en' ? ', ' : '، ');
+  const titles = approvalColumns.map(title).join(language === 'en' ? ', ' : '\u060c ');
   return [
     missing === undefined
       ? t('The sheet has the column “{{column}}” twice.', { column: title(column) })

@@ -20,7 +20,7 @@ export const mostNumbers = 500;
 export function numbersOf(text: string): Numbers {
   const entries = text.split(/\r\n|\n|\r/).flatMap((row, index) =>
     row
-      .split(/[,،;؛\t]+/)
+      .split(/[,\u060c;\u061b\t]+/)
       .map((entry) => ({ line: index + 1, typed: entry.trim() }))
       .filter(({ typed }) => typed !== ''),
   );

@@ -41,7 +41,7 @@ const isAddressLike = (word: string): boolean => /[.:]/.test(word) && /^[\da-f.:
  */
 const addressesIn = (text: string): string[] =>
   text
-    .split(/[\n,،]/)
+    .split(/[\n,\u060c]/)
     .flatMap((part) => {
       const words = part.trim().split(/\s+/);
       return words.every(isAddressLike) ? words : [part.trim()];

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/use-texts.ts';
 import { listDate } from '../../kit/ui/cells/local-dates.ts';
 
 /** Matches the year at the end of a formatted date, in any digits. */
-const year = /[,،]?\s\p{Nd}{4}$/u;
+const year = /[,\u060c]?\s\p{Nd}{4}$/u;
 
 /** Returns functions that format the figures of an overview in the user's language and digits. */
 export function useFigureTexts(currency: string) {

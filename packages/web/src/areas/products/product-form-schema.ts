@@ -17,7 +17,7 @@ const [mostEntries, longestEntry, mostPieces, mostKilograms] = [50, 40, 1_000_00
 export const entriesOf = (text: string): readonly string[] => [
   ...new Set(
     text
-      .split(/[,،\n]/)
+      .split(/[,\u060c\n]/)
       .map((entry) => entry.trim())
       .filter(Boolean),
   ),

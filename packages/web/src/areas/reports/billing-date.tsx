@@ -4,7 +4,7 @@ import { zoneOf } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 
 /** Adds a left-to-right mark, without which browsers show Arabic digits with the time before the date. */
-const withDirectionMark = (moment: string) => moment.replace(/(?<=[٠-٩]) /, '\u200e ');
+const withDirectionMark = (moment: string) => moment.replace(/(?<=[\u0660-\u0669]) /, '\u200e ');
 
 /** Date of payment in the billing report's format; the tooltip adds seconds and time zone. */
 export function BillingDate({ row: { transactionDate, country } }: { row: BillingDetailRow }) {

@@ -4,6 +4,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { checkAppearance } from '@daftar/checkout-widget/appearance';
 import { parseColor } from '@daftar/domain';
+import languages from '@daftar/words/languages.json' with { type: 'json' };
 import { useId } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
@@ -32,9 +33,7 @@ const selects = {
     label: 'Language',
     options: [
       { value: '', label: 'The customer’s language' },
-      { value: 'en', name: 'English' },
-      { value: 'ar', name: 'العربية' },
-      { value: 'ur', name: 'اردو' },
+      ...Object.entries(languages).map(([value, name]) => ({ value, name })),
     ],
   },
   dir: {

@@ -53,7 +53,7 @@ function headingOf(
   return t('Row {{row}} was taken as the heading: “{{taken}}”. The titles are {{titles}}.', {
     row,
     taken,
-    titles: titles.join(language === 'en' ? ', ' : '، '),
+    titles: titles.join(language === 'en' ? ', ' : '\u060c '),
   });
 }
 

@@ -5,7 +5,7 @@ const byPlace: Readonly<Record<string, string>> = { Slash: '/', BracketLeft: '['
 
 /** Returns the pressed key as on a Latin keyboard, so that shortcuts work with any keyboard layout. */
 export function keyOf({ key, code, shiftKey }: Pressed): string {
-  if (key === '؟') return '?';
+  if (key === '\u061f') return '?';
   if (key.length !== 1 || key.charCodeAt(0) < 0x80) return key.length === 1 ? key.toLowerCase() : key;
   if (/^Key[A-Z]$/.test(code)) return code.slice(3).toLowerCase();
   const there = byPlace[code] ?? key;

@@ -1,11 +1,9 @@
+import { type SheetText, said, type Words } from '../../../sheets/said.ts';
+
+export { type SheetText, said, type Words } from '../../../sheets/said.ts';
+
 import { type Language, languages } from '@daftar/domain';
 import type { ColumnFormat } from '../../../sheets/column-format.ts';
-
-/**
- * A text in the languages of `languages`, in their order: English, Arabic and Urdu. `{{provider}}` stands for the platform
- * owner's name.
- */
-export type Words = readonly [en: string, ar: string, ur: string];
 
 /** How an export shows a field. */
 export interface ColumnWords {
@@ -23,11 +21,11 @@ export const wordsIn = (words: Words, language: Language): string =>
 
 /** Joins the parts of a list with the language's comma. */
 export const listed = (parts: readonly string[], language: Language): string =>
-  parts.join(language === 'en' ? ', ' : '، ');
+  parts.join(language === 'en' ? ', ' : '\u060c ');
 
 const column =
   (format: ColumnFormat) =>
-  (...title: Words): ColumnWords => ({ title, format });
+  (title: SheetText): ColumnWords => ({ title: said(title), format });
 
 export const text = column('text');
 export const instant = column('instant');
@@ -36,8 +34,8 @@ export const count = column('count');
 export const amount = column('amount');
 export const decimal = column('decimal');
 
-const yes: Words = ['Yes', 'نعم', 'ہاں'];
-const no: Words = ['No', 'لا', 'نہیں'];
+const yes: Words = said('Yes');
+const no: Words = said('No');
 
 /** A boolean field, shown as Yes or No unless it has texts of its own. */
 export const either = (title: Words, whenTrue = yes, whenFalse = no): ColumnWords => ({

@@ -1,5 +1,5 @@
 import { arabicValues, urduValues, type ValueWord } from '@daftar/domain';
-import { type ColumnWords, codes, type Words } from './column-words.ts';
+import { type ColumnWords, codes, type SheetText, said, type Words } from './column-words.ts';
 
 const isValueWord = (word: string): word is ValueWord => Object.hasOwn(arabicValues, word);
 
@@ -14,7 +14,7 @@ export const valueWords = Object.fromEntries(
 );
 
 /** A column whose values are words of the contract. */
-export const word = (...title: Words): ColumnWords => codes(title, valueWords);
+export const word = (title: SheetText): ColumnWords => codes(said(title), valueWords);
 
 /** A column whose values are codes of the contract, each shown by its label. */
 export const labelled = (title: Words, labels: Readonly<Record<string, ValueWord>>): ColumnWords =>

@@ -30,7 +30,7 @@ const fieldList: Word = (names, texts) =>
   names
     .split(', ')
     .map((name) => fieldWords(name, texts))
-    .join(texts.language === 'en' ? ', ' : '، ');
+    .join(texts.language === 'en' ? ', ' : '\u060c ');
 
 const contractWord: Word = (text, { word }) => word(text);
 

@@ -3,7 +3,7 @@ import { format, parseISO } from 'date-fns';
 import { leftToRight } from '../../ui/cells/left-to-right.ts';
 
 /** Separators between day, month and year, including the Arabic date separator, comma and decimal point. */
-const separators = /[\s/.,،؍٫-]+/g;
+const separators = /[\s/.,\u060c\u060d\u066b-]+/g;
 const dayFirst = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 /** DDMMYYYY: numeric keyboards on phones have no separators. */
 const figures = /^(\d{2})(\d{2})(\d{4})$/;

@@ -17,7 +17,7 @@ const twoDecimals = 1260;
  * negative: the third decimal extends into the space after the amount.
  */
 export function decimalsMargin(amount: string, numerals: Numerals): number {
-  const decimals = amount.split(/[.٫]/)[1] ?? '';
+  const decimals = amount.split(/[.\u066b]/)[1] ?? '';
   const used = [...normaliseDigits(decimals)].map((digit) => widths[numerals][Number(digit)] ?? 0);
   return used.reduce((margin, width) => margin - width, twoDecimals) / 1000;
 }

@@ -2,7 +2,7 @@ import { useTexts } from '../../../i18n/use-texts.ts';
 import { listDate } from './local-dates.ts';
 
 /** Matches the year at the end of a formatted date, in any digits. */
-const year = /[,،]?\s\p{Nd}{4}$/u;
+const year = /[,\u060c]?\s\p{Nd}{4}$/u;
 
 /** A period between two business days (YYYY-MM-DD, without a time zone). */
 export function PeriodCell({ from, to }: { from: string; to: string }) {
