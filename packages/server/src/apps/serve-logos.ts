@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../basics/problems.ts';
 import type { Gateway } from '../gateway.ts';
+import { merchantBySid } from '../records/by-id.ts';
 import { readLogo } from '../records/merchant-logo.ts';
 
 /** Serves merchants' logos by the merchant's public account code. An address with another version gets the current image, uncached. */
@@ -8,10 +9,8 @@ export function serveLogos(app: FastifyInstance, { db }: Gateway): void {
   app.get<{ Params: { sid: string }; Querystring: { v?: unknown } }>(
     '/logo/:sid',
     async ({ params, query }, reply) => {
-      const merchant = await db
-        .selectFrom('merchants')
+      const merchant = await merchantBySid(db, params.sid)
         .select(['logo', 'logo_version'])
-        .where('sid', '=', params.sid)
         .executeTakeFirst();
       const logo = merchant?.logo ? readLogo(merchant.logo) : undefined;
       if (!logo) throw notFound('request.unknownAddress');

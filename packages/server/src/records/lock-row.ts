@@ -24,3 +24,10 @@ export async function lockRow(
 ): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = ${id} for ${sql.raw(strength)}`.execute(trx);
 }
+
+/** Locks many merchants until the commit, in the order of their ids, which avoids deadlocks. */
+export async function lockMerchants(trx: Trx, ids: readonly string[]): Promise<void> {
+  await sql`select 1 from merchants where id = any(${[...ids]}::text[]) order by id for no key update`.execute(
+    trx,
+  );
+}

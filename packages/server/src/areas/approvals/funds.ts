@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/transaction.ts';
 import { guardedBalancesOf, lowerGuarded } from '../../ledger/book-all.ts';
 import { fundsBesideRefunds } from '../../ledger/refund-holds.ts';
+import { lockMerchants } from '../../records/lock-row.ts';
 import { moneyOf, SOURCES } from '../payouts/public.ts';
 
 interface Balance {
@@ -47,9 +48,7 @@ export class Funds {
 
   /** Locks merchants and balances until the commit, so that no refund is requested meanwhile. */
   static async hold(trx: Trx, merchantIds: readonly string[]): Promise<Funds> {
-    await sql`select 1 from merchants where id = any(${[...merchantIds]}::text[]) order by id for no key update`.execute(
-      trx,
-    );
+    await lockMerchants(trx, merchantIds);
     return new Funds(
       await guardedBalancesOf(trx, merchantIds).forUpdate().execute(),
       await freeOf(trx, merchantIds),

@@ -5,7 +5,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { indexed } from '../../lists/sort.ts';
-import { merchantName } from '../../records/joins.ts';
+import { merchantName, serviceOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 import type { SessionRow } from '../checkout/public.ts';
 import { withinDays } from './period.ts';
@@ -44,7 +44,7 @@ export const requestList: RecentSource = {
     case when c.status = 'open' and c.expires_at <= now() then 'expired' else c.status end as status,
     coalesce(c.msisdn, (select a.customer->>'mobile' from payment_attempts a where a.session_id = c.id
       order by a.created_at desc limit 1)) as msisdn
-    from checkout_sessions c join services s on s.id = c.service_id) requests`,
+    from checkout_sessions c ${serviceOf('c')}) requests`,
   sorts: {
     createdDate: indexed('created_at'),
     amount: 'amount',

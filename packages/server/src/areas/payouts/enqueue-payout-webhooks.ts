@@ -1,6 +1,7 @@
 import type { ApprovalStatus } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/transaction.ts';
+import { serviceOf } from '../../records/joins.ts';
 import { type Endpoint, enqueueWebhooks } from '../../webhooks/enqueue.ts';
 import { type PayoutEventFields, payoutEvent } from './payout-event.ts';
 
@@ -17,7 +18,7 @@ export async function enqueuePayoutWebhooks(
       p.payout_type, d.decision
     from unnest(${decided.map(({ id }) => id)}::text[], ${decided.map(({ decision }) => decision)}::text[])
       as d (id, decision)
-    join payouts p on p.id = d.id join services s on s.id = p.service_id
+    join payouts p on p.id = d.id ${sql.raw(serviceOf('p'))}
     where p.user_type_id = any(${endpoints.map(({ user_type_id }) => user_type_id)}::text[])
   `.execute(trx);
   const typeOf = (decision: ApprovalStatus) =>

@@ -1,28 +1,19 @@
 import { foldText, isBriefText } from '@daftar/domain';
-import { sql } from 'kysely';
 import type { Db } from '../../db/transaction.ts';
 import { beginsWith, type Condition, condition, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
+import { merchantsNamed } from '../../records/by-name.ts';
 import { bankAccountOf } from './bank-account.ts';
 
 /** Finds no account by a shorter part, because it would match too many. */
 const SHORTEST_ACCOUNT = 4;
 
 /**
- * Returns the merchants whose name contains a text. A condition on the joined name would keep PostgreSQL from using the index of
- * the payouts' texts.
- */
-async function merchantsNamed(db: Db, text: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from merchants where fold_text(name) like ${contains(text)}`.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/**
  * Returns the condition that a payout mentions a text. The columns are those of the index `payouts_texts`, which finds only
  * parts with three characters; the beginning of a word counts as one with the space before it.
  */
 export async function mentions(db: Db, text: string): Promise<Condition> {
+  // A condition on the joined name would keep PostgreSQL from using the index of the payouts' texts.
   const merchants = await merchantsNamed(db, text);
   return isBriefText(foldText(text)) ? mentionsBrief(text, merchants) : mentionsPart(text, merchants);
 }

@@ -11,6 +11,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import { indexed, type Sorts, sortsWithout } from '../../lists/sort.ts';
 import { attemptsWith } from '../../records/attempts-with.ts';
 import { zoneOf } from '../../records/business-zone.ts';
+import { merchantsMentioned } from '../../records/by-name.ts';
 import { outstandingRefunds } from '../refunds/public.ts';
 import { assertSeller } from '../services/public.ts';
 import { transactionPage } from './transaction-page.ts';
@@ -45,9 +46,7 @@ export const transactionSortsFor = (caller: Pick<UserCaller, 'accountKind'>): So
  * do. Empty for users of merchants and carriers: a merchant has only its own payments, and a carrier is not told whose they are.
  */
 const ofMerchantNamed = ({ accountKind }: UserCaller, text: string) =>
-  accountKind === 'owner'
-    ? sql`or user_type_id = any(array(select id from merchants where id = ${text} or fold_text(name) like ${contains(text)}))`
-    : sql``;
+  accountKind === 'owner' ? sql`or user_type_id = any(array(${merchantsMentioned(text)}))` : sql``;
 
 /** Returns the conditions of the transaction report. The time range lets PostgreSQL skip partitions outside of it. */
 export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: TransactionFilter) {

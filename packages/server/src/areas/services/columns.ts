@@ -3,7 +3,7 @@ import { conflict, invalidRule } from '../../basics/problems.ts';
 import type { Trx } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 import { merchantById } from '../../records/by-id.ts';
-import { nameKey } from '../../records/name-key.ts';
+import { carrierByName } from '../../records/by-name.ts';
 import { assertTarget } from '../../security/targets.ts';
 import { assertExact } from './assert-exact.ts';
 import { serviceFields } from './fields.ts';
@@ -34,12 +34,7 @@ export async function serviceColumns(trx: Trx, gateway: Gateway, input: ServiceI
 
 /** Returns the carrier with this name, locked until the commit: it cannot be deleted or renamed meanwhile. */
 const findCarrier = (trx: Trx, name: string) =>
-  trx
-    .selectFrom('carriers')
-    .select(['id', 'name'])
-    .where('name_key', '=', nameKey(name))
-    .forKeyShare()
-    .executeTakeFirst();
+  carrierByName(trx, name).select(['id', 'name']).forKeyShare().executeTakeFirst();
 
 /** Returns an active merchant, locked until the commit: it cannot be deleted before its first service is saved. */
 export async function activeMerchant(trx: Trx, id: string): Promise<{ id: string; name: string }> {

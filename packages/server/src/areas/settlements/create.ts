@@ -25,7 +25,7 @@ import { book } from '../../ledger/book.ts';
 import { coversRefunds, fundsBesideRefunds, heldText } from '../../ledger/refund-holds.ts';
 import type { Actor } from '../../records/actor.ts';
 import { zoneOf } from '../../records/business-zone.ts';
-import { nameKey } from '../../records/name-key.ts';
+import { merchantByName } from '../../records/by-name.ts';
 import { present } from '../../records/present.ts';
 import { assertFresh, assertReadable } from './check-figures.ts';
 import { enqueueSettlementWebhook } from './enqueue-settlement-webhook.ts';
@@ -138,10 +138,8 @@ function assertPeriod(
 
 /** Locks the merchant, so that its settlements are created one after the other: the second one sees the first one's claims. */
 async function lockMerchant(trx: Trx, name: string) {
-  const merchant = await trx
-    .selectFrom('merchants')
+  const merchant = await merchantByName(trx, name)
     .select(['id', 'name', 'country'])
-    .where('name_key', '=', nameKey(name))
     .forUpdate()
     .executeTakeFirst();
   if (!merchant) throw notFound('merchant.missing', {}, 'merchantName');

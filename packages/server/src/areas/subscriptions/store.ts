@@ -9,6 +9,7 @@ import { numberPatterns } from '../../lists/number-patterns.ts';
 import { ownRows } from '../../lists/own-rows.ts';
 import type { ListSource } from '../../lists/page.ts';
 import { indexedNullsLast } from '../../lists/sort.ts';
+import { serviceOf } from '../../records/joins.ts';
 import { present } from '../../records/present.ts';
 
 export interface SubscriptionRow extends Selectable<SubscriptionTable> {
@@ -17,7 +18,7 @@ export interface SubscriptionRow extends Selectable<SubscriptionTable> {
 }
 
 const SUBSCRIPTIONS = `(select u.*, s.service_id as sid from subscriptions u
-    left join services s on s.id = u.service_id) subscriptions`;
+    ${serviceOf('u', 'left join')}) subscriptions`;
 
 export const subscriptionList: ListSource = {
   columns: '*',
