@@ -3,6 +3,9 @@ import type { SheetNames, SheetRow } from './sheet-row.ts';
 /** Rows in which a heading may be. All of their cells are compared. */
 export const HEAD_ROWS = 12;
 
+/** Height in points below which nobody sees a row: one pixel is 0.75. */
+export const LEAST_HEIGHT = 2;
+
 /** Spreadsheets keep 15 digits of a number: the later ones of a long reference are lost. */
 export const LEAST_LOST = 1e15;
 export const LOST =

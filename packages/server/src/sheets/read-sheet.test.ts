@@ -386,6 +386,7 @@ test.each([
   ['hidden="1"', true],
   ['hidden="true"', true],
   ['ht="0" customHeight="1"', true],
+  ['ht="0.75" customHeight="1"', true],
   ['hidden="0"', false],
   ['ht="15"', false],
 ])('tells whether a row with %s is hidden', async (attributes, hidden) => {

@@ -1,7 +1,15 @@
 import { type CellObject, read, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { numberFormat, paddedText } from './number-format.ts';
 import { numberText } from './number-text.ts';
-import { HIDDEN_TEXT, LEAST_LOST, LOST, OTHER_NUMBER, type ReadRow, type SheetRows } from './read-row.ts';
+import {
+  HIDDEN_TEXT,
+  LEAST_HEIGHT,
+  LEAST_LOST,
+  LOST,
+  OTHER_NUMBER,
+  type ReadRow,
+  type SheetRows,
+} from './read-row.ts';
 import { SheetFault } from './sheet-fault.ts';
 
 type Cells = readonly (CellObject | undefined)[];
@@ -77,7 +85,7 @@ function doubtsOf(cells: Cells): Map<number, string> {
 
 const isHidden = (sheet: WorkSheet | undefined, index: number): boolean => {
   const row = sheet?.['!rows']?.[index];
-  return row?.hidden === true || row?.hpt === 0;
+  return row?.hidden === true || (row?.hpt !== undefined && row.hpt < LEAST_HEIGHT);
 };
 
 function textOf(cell: CellObject | undefined): string {

@@ -2,7 +2,7 @@ import { addressOf, type CellArea, MOST_ROWS, parseAddress, parseArea } from './
 import { dateText, isoDateText } from './date-text.ts';
 import { type NumberFormat, paddedText } from './number-format.ts';
 import { isShownNumber, numberText, parseNumber } from './number-text.ts';
-import { HIDDEN_TEXT, LEAST_LOST, LOST, OTHER_NUMBER, type ReadRow } from './read-row.ts';
+import { HIDDEN_TEXT, LEAST_HEIGHT, LEAST_LOST, LOST, OTHER_NUMBER, type ReadRow } from './read-row.ts';
 import type { Attributes, XmlHandler, XmlScope } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import { decodeText, SPREADSHEET, TextRuns } from './xlsx-text.ts';
@@ -230,7 +230,7 @@ export class WorksheetXml implements XmlHandler {
     this.#decimals = undefined;
     this.#doubts = undefined;
     this.#formulaAt = undefined;
-    this.#hidden = isTrue(hidden) || (ht === undefined ? this.#hidesRows : Number(ht) === 0);
+    this.#hidden = isTrue(hidden) || (ht === undefined ? this.#hidesRows : Number(ht) < LEAST_HEIGHT);
     this.#place = 'row';
     return true;
   }
