@@ -5,8 +5,9 @@ import { createRole } from '../src/areas/roles/create.ts';
 import { payerStatement } from '../src/areas/search/payer-search.ts';
 import { searches } from '../src/areas/search/searches.ts';
 import { inTransaction } from '../src/db/transaction.ts';
-import { condition } from '../src/lists/condition.ts';
+import { asSql, condition } from '../src/lists/condition.ts';
 import { attemptsWith } from '../src/records/attempts-with.ts';
+import { orderNamed } from '../src/records/order-named.ts';
 import { call, token } from './support/api.ts';
 import { newBlacklisted, newPackage, newProduct } from './support/catalogue.ts';
 import {
@@ -64,6 +65,41 @@ test('search finds accounts and services by the beginnings of words', async () =
 test('search finds a transaction by its id, order and reference', async () => {
   for (const q of [order.id, order.order_id, order.reference])
     expect(await find(world.ownerToken, q)).toContain(`transaction ${order.order_id}`);
+});
+
+const SPELLINGS: [order: string, searched: string[]][] = [
+  ['ORD-5A', ['ORD-5A', 'ord-5a', 'Ord-5A', ' ORD-5A ', 'ＯＲＤ-5A', 'ORD-٥A', 'ORD\u2011\u200e5A']],
+  ['ord-6b', ['ord-6b', 'ORD-6B', 'Ord-6b', 'ord-۶b']],
+  ['Ord-7c', ['Ord-7c', 'ord-7c', 'ORD-7C', 'oRD-7C']],
+];
+
+test('search and reports find an order whatever the case and the letters of its id are', async () => {
+  const filter = { dateFrom: today(), dateTo: today(), country: 'Egypt', currency: 'EGP' } as const;
+  const { merchantId: userTypeId } = world.nile;
+  for (const [orderId, searched] of SPELLINGS) {
+    await paidPayment(world, 35, world.nile, { orderId });
+    for (const q of searched) {
+      const report = await world.asOwner('reportTransactions', { body: { ...filter, q } });
+      const [row] = report.body.data;
+      expect([q, await find(merchantToken, q), row?.orderId]).toEqual([
+        q,
+        [`transaction ${orderId}`],
+        orderId,
+      ]);
+      const { serviceName = '', transactionId } = row ?? {};
+      const billed = await world.asOwner('reportBillingDetail', {
+        body: { ...filter, userTypeId, serviceName, q },
+      });
+      expect(billed.body.data.map((one) => one.transactionId)).toEqual([transactionId]);
+    }
+    const other = `${orderId}9`;
+    expect(await find(merchantToken, other)).toEqual([]);
+  }
+});
+
+test('search finds an open payment by its order in other letters', async () => {
+  await newSession(world, { orderId: 'OPEN-9D' });
+  expect(await find(merchantToken, 'open-9d')).toEqual(['payment OPEN-9D']);
 });
 
 test('search by reference finds its own payment, not another with the same order', async () => {
@@ -277,7 +313,7 @@ test('search finds no payments of other merchants, and none without the report p
   expect(await find(await signedInUser(world, 'no-reports', 'Walee', permissions), payer)).toEqual([]);
 });
 
-test('the payer search reads only the msisdn index of each month', async () => {
+test('the searches of a payer and of an order read only indexes of each month', async () => {
   const { pool } = world.gateway;
   // As many payments in each of five months, because PostgreSQL reads a month with a few payments as a whole.
   await pool.query(
@@ -299,6 +335,12 @@ test('the payer search reads only the msisdn index of each month', async () => {
     // Sequential scans of partitions without payments have cost 0 and are allowed.
     expect(plan).not.toMatch(/Seq Scan on \S+ \S+ +\(cost=0\.00\.\.(?!0\.00)|Bitmap|attempt_id_idx/);
   }
+  const order = sql`select id from transactions where ${asSql(orderNamed('Order-77'))} or id = ${'Order-77'}`;
+  const { rows } = await sql<Record<string, string>>`explain ${order}`.execute(world.gateway.db);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/Bitmap Index Scan on transactions_\S*order_id/);
+  expect(plan).toMatch(/Bitmap Index Scan on transactions_\S*fold_text/);
+  expect(plan).not.toMatch(/Seq Scan on \S+ \S+ +\(cost=0\.00\.\.(?!0\.00)/);
 });
 
 test('search accepts a settlement number in Arabic and Persian digits', () => {

@@ -66,6 +66,7 @@ import * as hiddenSettlementLines from './migrations/0082-hidden-settlement-line
 import * as searchedOrders from './migrations/0084-searched-orders.ts';
 import * as limitMails from './migrations/0087-limit-mails.ts';
 import * as installationOwner from './migrations/0090-installation-owner.ts';
+import * as foldedOrders from './migrations/0095-folded-orders.ts';
 import type { Tables } from './tables-books.ts';
 import { sqlState } from './transaction.ts';
 import { makeTransactionMonths } from './transaction-months.ts';
@@ -136,6 +137,7 @@ const migrations = {
   '0084-searched-orders': searchedOrders,
   '0087-limit-mails': limitMails,
   '0090-installation-owner': installationOwner,
+  '0095-folded-orders': foldedOrders,
 };
 
 /** Names of all migrations of this version, oldest first. */

@@ -1,4 +1,4 @@
-import { type CountryName, normaliseDigits } from '@daftar/domain';
+import type { CountryName } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { notFound } from '../../basics/problems.ts';
@@ -7,9 +7,10 @@ import type { Db } from '../../db/transaction.ts';
 import { collected, sumCollected } from '../../figures/collected.ts';
 import { businessDaysBetween } from '../../figures/days.ts';
 import { inScope } from '../../figures/scope.ts';
-import { contains } from '../../lists/condition.ts';
+import { asSql, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { indexed } from '../../lists/sort.ts';
+import { orderNamed } from '../../records/order-named.ts';
 import { present } from '../../records/present.ts';
 import { type TransactionRow, transactionPage } from '../reports/public.ts';
 
@@ -38,7 +39,7 @@ export function billedTransactions(caller: UserCaller, body: BilledFilter) {
   const row = billedRow(caller, body);
   if (!body.q) return row;
   const pattern = contains(body.q);
-  return sql`${row} and (id = ${body.q} or order_id in (${body.q}, ${normaliseDigits(body.q)})
+  return sql`${row} and (id = ${body.q} or ${asSql(orderNamed(body.q))}
     or msisdn like any(${numberPatterns(body.q)}) or fold_text(operator) like ${pattern})`;
 }
 

@@ -6,6 +6,7 @@ import { fetchRecent, type RecentSource } from '../../lists/recent-page.ts';
 import type { RecentQuery } from '../../lists/recent-rows.ts';
 import { indexed } from '../../lists/sort.ts';
 import { redactFields } from '../../providers/redact.ts';
+import { orderNamed } from '../../records/order-named.ts';
 import { present } from '../../records/present.ts';
 import { withinDays } from './period.ts';
 
@@ -32,7 +33,7 @@ function mentions(text: string): Condition {
   const pattern = contains(text);
   const written = contains(text).replaceAll(/\\\\|[" ]/g, '%');
   return condition`(fold_text(provider) like ${pattern} or fold_text(session_id) like ${pattern}
-    or session_id in (select id from checkout_sessions where order_id = ${text})
+    or session_id in (select id from checkout_sessions where ${orderNamed(text)})
     or exists (select from checkout_sessions c join merchants m on m.id = c.user_type_id
       where c.id = session_id and (fold_text(m.name) like ${pattern} or m.id = ${text}))
     or (fold_text(request::text) like ${written} or fold_text(response::text) like ${written}) and exists (

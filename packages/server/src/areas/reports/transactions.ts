@@ -1,4 +1,4 @@
-import { dayRange, normaliseDigits } from '@daftar/domain';
+import { dayRange } from '@daftar/domain';
 import { sql } from 'kysely';
 import type { UserCaller } from '../../access/caller.ts';
 import { invalid } from '../../basics/problems.ts';
@@ -6,12 +6,13 @@ import type { Body } from '../../contract/operation-types.ts';
 import type { Db } from '../../db/transaction.ts';
 import { inScope } from '../../figures/scope.ts';
 import type { Gateway } from '../../gateway.ts';
-import { contains } from '../../lists/condition.ts';
+import { asSql, contains } from '../../lists/condition.ts';
 import { numberPatterns } from '../../lists/number-patterns.ts';
 import { indexed, type Sorts, sortsWithout } from '../../lists/sort.ts';
 import { attemptsWith } from '../../records/attempts-with.ts';
 import { zoneOf } from '../../records/business-zone.ts';
 import { merchantsMentioned } from '../../records/by-name.ts';
+import { orderNamed } from '../../records/order-named.ts';
 import { outstandingRefunds } from '../refunds/public.ts';
 import { assertSeller } from '../services/public.ts';
 import { transactionPage } from './transaction-page.ts';
@@ -72,7 +73,7 @@ export function transactionsWhere(gateway: Gateway, caller: UserCaller, body: Tr
       sql` or `,
     );
     parts.push(
-      sql`(order_id in (${body.q}, ${normaliseDigits(body.q)}) or id = ${body.q} or ${byNumber} or fold_text(service_name) like ${pattern}
+      sql`(${asSql(orderNamed(body.q))} or id = ${body.q} or ${byNumber} or fold_text(service_name) like ${pattern}
         ${ofMerchantNamed(caller, body.q)} or attempt_id = any(array(select id from ${attemptsWith(body.q)})))`,
     );
   }

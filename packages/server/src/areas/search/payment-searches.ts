@@ -1,6 +1,6 @@
-import { normaliseDigits } from '@daftar/domain';
 import { condition } from '../../lists/condition.ts';
 import { attemptsWith } from '../../records/attempts-with.ts';
+import { orderNamed } from '../../records/order-named.ts';
 import { payerStatement } from './payer-search.ts';
 import { ownOrCarried, type Search } from './search.ts';
 
@@ -16,7 +16,7 @@ export const paymentSearches: Search[] = [
     order: 'created_at desc',
     // A reference number is resolved to its attempt and account, in uncorrelated subqueries, so that indexes are used.
     // Resolving it to the order id instead would also find other accounts' orders with the same id.
-    matches: ({ text }) => condition`(id = ${text} or order_id in (${text}, ${normaliseDigits(text)}) or (
+    matches: ({ text }) => condition`(id = ${text} or ${orderNamed(text)} or (
       user_type_id = any(array(select user_type_id from ${attemptsWith(text)}))
       and attempt_id = any(array(select id from ${attemptsWith(text)}))))`,
     further: ({ text }, scope, limit) => payerStatement(text, transactionColumns, scope, limit),
@@ -36,7 +36,7 @@ export const paymentSearches: Search[] = [
         select 1 from payment_attempts a join transactions t on t.user_type_id = a.user_type_id and t.attempt_id = a.id
         where a.session_id = checkout_sessions.id)))
       and (id = any(array(select session_id from ${attemptsWith(text)}))
-      or id = ${text} or order_id in (${text}, ${normaliseDigits(text)}))`,
+      or id = ${text} or ${orderNamed(text)})`,
     scope: ({ accountKind }, tenant) =>
       accountKind === 'carrier'
         ? condition`service_id in (select id from services where carrier_id = ${tenant})`

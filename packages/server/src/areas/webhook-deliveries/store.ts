@@ -10,6 +10,7 @@ import type { RecentSource } from '../../lists/recent-page.ts';
 import { indexed } from '../../lists/sort.ts';
 import { redactText } from '../../providers/redact.ts';
 import { sellerOf } from '../../records/joins.ts';
+import { orderNamed } from '../../records/order-named.ts';
 import { present } from '../../records/present.ts';
 
 type Unread = 'delivered_at' | 'order_key' | 'redelivery_asked';
@@ -68,7 +69,7 @@ export function deliveryConditions(
     const pattern = contains(q);
     conditions.push(
       condition`(fold_text(service_name) like ${pattern} or fold_text(merchant_name) like ${pattern} or type like ${pattern} or event_id = ${q} or id = ${q} or order_key = ${q}
-        or order_key in (select id from checkout_sessions where order_id = ${q}))`,
+        or order_key in (select id from checkout_sessions where ${orderNamed(q)}))`,
     );
   }
   return conditions;
