@@ -22,7 +22,7 @@ import { CHANGED, verdictRows } from './verdicts.ts';
 type FlagCounts = Answer<'getApprovalSummary'>['flags'];
 
 /** Returns the number of a file's rows by flag; rows that are taken out do not count. */
-export async function countFlags(db: Db, fileName: string): Promise<FlagCounts> {
+async function countFlags(db: Db, fileName: string): Promise<FlagCounts> {
   const { rows } = await sql<{ flag: keyof FlagCounts; rows: string }>`
     select flag, count(*) as rows from approval_rows cross join lateral unnest(flags || 'any'::text) as flag
     where file_name = ${fileName} and flags <> '{}' and not taken_out group by flag`.execute(db);

@@ -85,7 +85,7 @@ export const verdictRows: ListSource = {
   deepest: approvalFile.mostRows,
 };
 
-export interface RowFilter {
+interface RowFilter {
   q?: string | undefined;
   verdict?: ApprovalVerdict | undefined;
   /** `any` selects the rows with at least one flag. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { distance, visions } from '../../../../test/colour-vision.ts';
 import { contrastOf } from '../../../theme/contrast-of.ts';
 import { neutrals } from '../../../theme/palettes.ts';
 import { chartInks, fillOf, inkCount, inkOf, restInk } from './chart-inks.ts';
-import { distance, visions } from './colour-vision.ts';
 
 const inks = [...chartInks, restInk];
 const pairs = inks.flatMap((one, index) => inks.slice(0, index).map((other) => [one, other] as const));
