@@ -1,7 +1,7 @@
 import { sentences } from '@daftar/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { texts as arabic } from './ar.ts';
-import { setLanguage, setProviderName, startI18n, textStore } from './i18n.ts';
+import { setLanguage, setOwnerName, startI18n, textStore } from './i18n.ts';
 import { messageFrom } from './message.ts';
 import type { Entry } from './plural.ts';
 import { texts as urdu } from './ur.ts';
@@ -33,7 +33,7 @@ test('an unknown stored language falls back to English', async () => {
 
 test("labels and messages contain the platform owner's configured name", async () => {
   await setLanguage('en');
-  setProviderName('Acme Pay');
+  setOwnerName('Acme Pay');
   const { t, say, word } = textStore.current();
   expect(t('{{provider}} Share (4%)')).toBe('Acme Pay Share (4%)');
   expect(say('{{provider}} Share')).toBe('Acme Pay Share');
@@ -41,7 +41,7 @@ test("labels and messages contain the platform owner's configured name", async (
   expect(word('{{constructor}}' as string)).toBe('{{constructor}}');
   await setLanguage('ar');
   expect(textStore.current().say('Please provide valid walee share')).toContain('Acme Pay');
-  setProviderName('Walee');
+  setOwnerName('Walee');
 });
 
 test('server messages are translated by their code, with their values', async () => {

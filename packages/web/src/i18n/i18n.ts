@@ -7,8 +7,8 @@ import { type Entries, type Texts, textsOf } from './texts-of.ts';
 const key = 'daftar.language';
 
 let dictionary: Entries = english;
-let provider = 'Walee';
-const store = createStore<Texts>(textsOf('en', english, provider));
+let owner = 'Walee';
+const store = createStore<Texts>(textsOf('en', english, owner));
 
 export const textStore = { store, current: (): Texts => store.state };
 
@@ -19,12 +19,12 @@ async function load(language: Language): Promise<Entries> {
   return texts;
 }
 
-const show = (language: Language): void => store.setState(() => textsOf(language, dictionary, provider));
+const show = (language: Language): void => store.setState(() => textsOf(language, dictionary, owner));
 
-/** Sets the platform owner's name, as configured on the server, for all texts that contain it. */
-export function setProviderName(name: string): void {
-  if (name === provider) return;
-  provider = name;
+/** Sets the platform owner's name, for all texts that contain it. */
+export function setOwnerName(name: string): void {
+  if (name === owner) return;
+  owner = name;
   show(store.state.language);
 }
 

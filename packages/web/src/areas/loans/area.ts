@@ -3,7 +3,7 @@ import { createRoute } from '@tanstack/react-router';
 import { BanknoteArrowUp, Wallet } from 'lucide-react';
 import { listSearch, pageSearch } from '../../kit/lists/state/list-search.ts';
 import { area, type Creation } from '../../session/areas.ts';
-import { guardCall, guardProviderPage } from '../../session/permissions/guards.ts';
+import { guardCall, guardOwnerPage } from '../../session/permissions/guards.ts';
 import { lazyPage } from '../../shell/lazy-page.ts';
 import { protectedRoute } from '../../shell/protected-route.tsx';
 
@@ -60,15 +60,15 @@ const form = createRoute({
   validateSearch: pageSearch('merchant'),
   beforeLoad: ({ params }) =>
     params.id === 'new'
-      ? guardProviderPage(creates.label, creates.operation)()
-      : guardProviderPage('Edit Transaction', 'editLoanTransaction')(),
+      ? guardOwnerPage(creates.label, creates.operation)()
+      : guardOwnerPage('Edit Transaction', 'editLoanTransaction')(),
   component: lazyPage(() => import('./loan-form.tsx'), 'LoanForm'),
 });
 
 const history = createRoute({
   getParentRoute: () => protectedRoute,
   path: '/loan-account-detail/history/$id',
-  beforeLoad: guardProviderPage('History', 'getLoanTransaction'),
+  beforeLoad: guardOwnerPage('History', 'getLoanTransaction'),
   component: lazyPage(() => import('./loan-history.tsx'), 'LoanHistory'),
 });
 

@@ -35,7 +35,7 @@ export const guardForm =
  * Guards a page that only the platform owner has. Redirects other users to the loan accounts, as the specification requires.
  * Redirects users of the platform owner who lack the permission, as other guards do.
  */
-export const guardProviderPage = (page: Text, operation: OperationId) => async (): Promise<void> => {
+export const guardOwnerPage = (page: Text, operation: OperationId) => async (): Promise<void> => {
   const own = callerOf(await queryClient.ensureQueryData(ownPermissionsQuery));
   if (!isPlatformOwner(callerViewingAs(own, viewAsStore.current())))
     throw redirect({ to: '/loan-accounts-balance', replace: true });

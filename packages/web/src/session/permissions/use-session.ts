@@ -4,7 +4,7 @@ import { useSelector } from '@tanstack/react-store';
 import { api } from '../../api/api.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { setHomeZone } from '../../i18n/home-zone.ts';
-import { setProviderName } from '../../i18n/i18n.ts';
+import { setOwnerName } from '../../i18n/i18n.ts';
 import { type Need, refusalOf } from './refusal-of.ts';
 import { narrowed, type ViewAs, viewAsStore } from './view-as.ts';
 
@@ -13,7 +13,7 @@ export const ownPermissionsQuery = queryOptions({
   queryKey: queryKeys.ownPermissions(),
   queryFn: async ({ signal }) => {
     const own = await api.roles.ownPermissions({ signal });
-    setProviderName(own.provider.name);
+    setOwnerName(own.provider.name);
     setHomeZone(own.timeZone);
     return own;
   },
