@@ -22,6 +22,7 @@ test.each(manifests)(
   '%s belongs to a country of the catalogue and has codes of its own methods only',
   (_key, manifest) => {
     expect(countryOf(manifest.country)?.name).toBe(manifest.country);
+    expect(countryOf(manifest.country)?.callingCode).toBe(manifest.callingCode);
     expect(manifest.methods).toEqual(expect.arrayContaining(Object.keys(manifest.codes ?? {})));
   },
 );
