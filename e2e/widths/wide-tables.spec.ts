@@ -129,7 +129,7 @@ for (const [name, column] of [
   ['webhook-deliveries', 'createdDate'],
   ['settlement-files', 'settledRefunds'],
   ['loan-account', 'sbpCharges'],
-  ['payouts', 'msisdn'],
+  ['payouts', 'updatedDate'],
   ['services', 'serviceId'],
   ['users', 'createdDate'],
 ] as const)

@@ -48,6 +48,10 @@ test('the billing export tells whether somebody marked a row', async () => {
   const [head = '', ...rows] = bytes.toString().trimEnd().split('\r\n');
   expect(head.split(',').slice(-2)).toEqual(['Status', 'Marked']);
   expect(rows.map((row) => row.split(',').slice(-2))).toEqual([['Not marked', 'No']]);
+  const forPrograms = await exported({ list: 'billing', format: 'csv', columns: 'api', filters: period() });
+  const [names = '', ...values] = forPrograms.bytes.toString().trimEnd().split('\r\n');
+  expect(names.split(',').slice(-2)).toEqual(['status', 'marked']);
+  expect(values.map((row) => row.split(',').slice(-2))).toEqual([['Failed', 'false']]);
 });
 
 test('columns of ids and email addresses are wide enough in a workbook', () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/transaction.ts';
 import type { Gateway } from '../../gateway.ts';
 
 export type Filters = Record<string, string | number | boolean>;
-type Wire = Record<string, unknown>;
+export type Wire = Record<string, unknown>;
 
 /** An account's balance before and after a period. */
 export interface Balance {
@@ -22,6 +22,8 @@ export interface Query {
   toWire: (row: never) => Wire;
   /** Converts several rows at once instead, for a wire form that needs further statements. */
   toWires?: (db: Db, rows: never[]) => Promise<Wire[]>;
+  /** Returns a row as people read it. A file with the API's field names keeps the API's values, which programs expect. */
+  shown?: (wire: Wire) => Wire;
   /** SELECT of the opening and closing balances for the control totals; only for account statements. */
   balances?: RawBuilder<Balance>;
   /** Time zone of the filters' days. */
@@ -35,7 +37,7 @@ export interface ExportList {
   /** Wire fields in order. A dot separates the names of nested objects. */
   columns: string[];
   /** Returns the columns that the caller may not see. Without it, each caller gets all. */
-  hidden?: (caller: UserCaller) => readonly string[];
+  hidden?: (caller: Pick<UserCaller, 'accountKind'>) => readonly string[];
   /** Fields with amounts to sum, each with the field of its currency. A dot separates the names of nested objects. */
   sums?: { amount: string; currency: string }[];
   /**

@@ -134,12 +134,10 @@ export const billingExport: ExportList = {
   assert: assertMerchantFilter('userTypeId', assertSeller),
   query: (gateway, caller, filters) => {
     const report = reportOf(filters);
-    const { toWire, ...billing } = billingRows(caller, report);
-    const row = (sums: Parameters<typeof toWire>[0]) => {
-      const wire = toWire(sums);
-      return { ...wire, status: wire.marked ? wire.status : 'Not marked' };
+    return {
+      ...derivedQuery(zoneOf(gateway, report.country), billingRows(caller, report), filters),
+      shown: (wire) => ({ ...wire, status: wire.marked ? wire.status : 'Not marked' }),
     };
-    return derivedQuery(zoneOf(gateway, report.country), { ...billing, toWire: row }, filters);
   },
 };
 

@@ -8,7 +8,7 @@ import { callerOf } from './caller-of.ts';
 import { cellWriter } from './cell-writer.ts';
 import { claimExport, type ExportRun, ExportTakenOver, ownRun, storeChunk } from './claim-export.ts';
 import { emptyArray } from './empty-array.ts';
-import type { ExportList, Filters, Query } from './export-list.ts';
+import type { ExportList, Filters, Query, Wire } from './export-list.ts';
 import type { ExportOptions } from './export-options.ts';
 import { fileOf } from './file-of.ts';
 import { filterNames } from './filter-names.ts';
@@ -93,9 +93,10 @@ async function writeExport(
     const totals = new Totals({ ...list, sums });
     const columns = layoutOf(row.list, fields, row.options, ownerName);
     const toCells = cellWriter(columns, row.options, row.format, query.zone);
-    const write = (wire: Record<string, unknown>) => {
+    const shown = (row.options.columns !== 'api' && query.shown) || ((wire: Wire) => wire);
+    const write = (wire: Wire) => {
       totals.add(wire);
-      return toCells(wire);
+      return toCells(shown(wire));
     };
     const cells = cellsOf(connection, row, query, write, stopped);
     const names = await filterNames(connection, user, row.filters);

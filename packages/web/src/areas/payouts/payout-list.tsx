@@ -23,21 +23,24 @@ const column = columnsOf<Payout>();
 
 const flags = column.cell('flags', 'Flags', (row) => <FlagCell payout={row} />, { width: 140, grow: 0 });
 
-/** `areDecided`: the list has decided payouts only. Their flags matter less than what became of them, so they come later. */
-const columnsFor = (platformOwner: boolean, decides: boolean, areDecided: boolean) => [
+/**
+ * `arePending`: the list has pending payouts only. In other lists, what became of the payouts matters more than their flags, so
+ * that type and approval date are in view at 1440 px and the flags come later.
+ */
+const columnsFor = (platformOwner: boolean, decides: boolean, arePending: boolean) => [
   column.cell('referanceNumber', 'Reference Number', (row) => <PayoutReference payout={row} />, {
     width: 142,
     grow: 0,
     sort: 'referanceNumber',
     card: 'about',
   }),
-  column.text('fullName', 'Full Name', { width: 112, grow: 2, sort: 'fullName', card: 'name' }),
+  column.text('fullName', 'Full Name', { width: 100, grow: 2, sort: 'fullName', card: 'name' }),
   // In view at 1440 px, without scrolling.
   column.date('createdDate', 'Requested Date', { width: 98, sort: 'createdDate' }),
-  column.money('amount', 'Amount', 'currency', { width: 104, sort: 'amount' }),
+  column.money('amount', 'Amount', 'currency', { width: 100, sort: 'amount' }),
   column.status('status', 'Status', { width: 104, sort: 'status' }),
-  ...(areDecided ? [] : [flags]),
-  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 104, sort: 'merchantName' })] : []),
+  ...(arePending ? [flags] : []),
+  ...(platformOwner ? [column.text('merchantName', 'Merchant', { width: 96, sort: 'merchantName' })] : []),
   column.phone('msisdn', 'MSISDN', {
     width: 116,
     grow: 0,
@@ -49,11 +52,11 @@ const columnsFor = (platformOwner: boolean, decides: boolean, areDecided: boolea
     sort: 'payoutType',
   }),
   column.cell('updatedDate', 'Approval Date', (row) => <DecidedDate payout={row} />, {
-    width: 104,
+    width: 98,
     grow: 0,
     sort: 'decidedDate',
   }),
-  ...(areDecided ? [flags] : []),
+  ...(arePending ? [] : [flags]),
   column.text('bankName', 'Bank Name', { width: 128, sort: 'bankName' }),
   column.text('beneficiaryEmail', 'Email', { width: 168, sort: 'beneficiaryEmail' }),
   column.id('merchantOrderId', 'Merchant Order ID', { width: 120, sort: 'merchantOrderId' }),
@@ -65,11 +68,12 @@ export function PayoutList() {
   const { platformOwner, can, usedCurrencies } = useSession();
   const { search, change } = useListState<'/loan-requests'>();
   const areDecided = ['Approved', 'Rejected'].includes(search.status ?? '');
+  const arePending = search.status === 'Pending';
   // Decided payouts have no buttons, so a list of them needs no room for buttons.
   const decides = can('setPayoutStatus') && !areDecided;
   const columns = useMemo(
-    () => columnsFor(platformOwner, decides, areDecided),
-    [platformOwner, decides, areDecided],
+    () => columnsFor(platformOwner, decides, arePending),
+    [platformOwner, decides, arePending],
   );
   const { payout = '', page } = search;
   const allDates = <AllDates />;
