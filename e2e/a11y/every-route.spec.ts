@@ -36,10 +36,10 @@ const HOME: Readonly<Record<Role, string>> = {
 };
 
 /** What a role sees instead of a page; undefined if it sees the page. */
-const INSTEAD: Readonly<Record<Role, (page: DemoPage) => DemoPage['merchant']>> = {
+const INSTEAD: Readonly<Record<Role, (page: DemoPage) => DemoPage['merchant'] | 'absent'>> = {
   owner: () => undefined,
   merchant: ({ merchant }) => merchant,
-  little: ({ little }) => (little ? undefined : 'refused'),
+  little: ({ little = 'refused' }) => (little === 'shown' ? undefined : little),
 };
 
 /** Navigates as a link of the application does, without loading the page again. */
@@ -58,6 +58,7 @@ async function expectOutcome(page: Page, place: DemoPage, who: Role, language: s
   const { name } = place;
   const instead = INSTEAD[who](place);
   if (instead === 'hidden') await expect.soft(page.locator('main [role=alert]'), name).toBeVisible();
+  else if (instead === 'absent') await expect.soft(page.locator('main p'), name).toBeVisible();
   else if (instead === 'empty') await expect.soft(page.getByRole('grid'), name).toBeVisible();
   else if (instead === undefined) await expectShown(page, place, language);
   else {

@@ -50,8 +50,11 @@ export type DemoPage = {
    * record did not exist, or another page.
    */
   readonly merchant?: 'refused' | 'empty' | 'hidden' | `/${string}`;
-  /** Whether the user of services sees the page; otherwise they see the first permitted page with the reason. */
-  readonly little?: 'shown';
+  /**
+   * Whether the user of services sees the page, a list without rows, or that there is no such record; otherwise they see the first
+   * permitted page with the reason.
+   */
+  readonly little?: 'shown' | 'empty' | 'absent';
 };
 
 /** A popup that opens with one press: on a button of the page, or on an action of the first row. */

@@ -7,14 +7,14 @@ export const demo: AreaDemo = {
       route: '/webhook-deliveries',
       title: 'Webhook deliveries',
       shows: 'rows',
-      little: 'shown',
+      little: 'empty',
     },
     {
       name: 'webhook-delivery',
       route: '/webhook-deliveries/$id',
       record: 'delivery',
       shows: 'facts',
-      little: 'shown',
+      little: 'absent',
     },
   ],
   records: {
