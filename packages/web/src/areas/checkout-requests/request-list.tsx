@@ -1,5 +1,7 @@
-import type { CheckoutRequest } from '@daftar/sdk';
+import type { CheckoutRequest, CheckoutRequestQuery } from '@daftar/sdk';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Eye, MessagesSquare } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { PaymentStatus, paymentStates } from '../../kit/features/payments/payment-status.tsx';
 import { PeriodSearch } from '../../kit/lists/filters/period-search.tsx';
@@ -7,10 +9,29 @@ import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
+import { periodOf } from '../../kit/lists/state/last-days.ts';
 import type { RecordActions } from '../../kit/records/actions/record-action.ts';
+import { listOptions } from '../../kit/records/list-options.ts';
 import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
-import { requestRows } from './request-queries.ts';
+
+/**
+ * Query options of a page of requests. Without a period in the URL it covers the last seven days. A search text uses the search
+ * operation.
+ */
+function requestRows(asked: Record<string, string | number>) {
+  const body = { ...asked, ...periodOf(asked) };
+  return listOptions('checkout-requests', body, {
+    queryFn: async ({ signal }) => {
+      // The URL may hold any text: the server responds to invalid values with an error.
+      const { q: query, ...rest } = body as CheckoutRequestQuery;
+      return query
+        ? await api.checkout.searchRequests({ ...rest, query }, { signal })
+        : await api.checkout.requests(rest, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
 
 const column = columnsOf<CheckoutRequest>();
 

@@ -1,16 +1,46 @@
+import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { Text as Line } from '@chakra-ui/react/text';
-import type { DayRange } from '@daftar/domain';
-import { formatTotal } from '@daftar/domain';
+import { type DayRange, formatTotal } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
 import { asWritten } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
-import { CurrencySwitch } from './currency-switch.tsx';
 import { type RevenueShare, revenueShareQuery } from './dashboard-queries.ts';
 import { currenciesOf, totalOf } from './revenue.ts';
 import { ServiceLink } from './service-link.tsx';
 import { ShareFigures } from './share-figures.tsx';
 import { SharePanel, usePanelRange } from './share-panel.tsx';
+
+type CurrencySwitchProps = {
+  readonly currencies: readonly string[];
+  readonly currency: string;
+  readonly choose: (currency: string) => void;
+};
+
+/** Selects one of the currencies in which payments were made. */
+function CurrencySwitch({ currencies, currency, choose }: CurrencySwitchProps) {
+  const { t } = useTexts();
+  return (
+    <SegmentGroup.Root
+      size="sm"
+      alignSelf="start"
+      flexWrap="wrap"
+      minWidth="0"
+      aria-label={t('Currency')}
+      value={currency}
+      onValueChange={({ value }) => value && choose(value)}
+      _print={{ display: 'none' }}
+    >
+      <SegmentGroup.Indicator />
+      {currencies.map((one) => (
+        <SegmentGroup.Item key={one} value={one}>
+          <SegmentGroup.ItemText>{one}</SegmentGroup.ItemText>
+          <SegmentGroup.ItemHiddenInput />
+        </SegmentGroup.Item>
+      ))}
+    </SegmentGroup.Root>
+  );
+}
 
 const amountOf = ({ amount }: RevenueShare): number => amount;
 

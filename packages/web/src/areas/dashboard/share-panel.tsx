@@ -1,18 +1,102 @@
+import { Button } from '@chakra-ui/react/button';
 import { Card } from '@chakra-ui/react/card';
+import { Checkbox } from '@chakra-ui/react/checkbox';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
 import { Text as Line } from '@chakra-ui/react/text';
-import type { DayRange } from '@daftar/domain';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { addDays, businessDay, type DayRange, type DayRange as Days } from '@daftar/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { homeZone } from '../../i18n/home-zone.ts';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { zoneText } from '../../i18n/zone-text.ts';
+import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
+import { PeriodPicker } from '../../kit/lists/filters/period-picker.tsx';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { Problem } from '../../kit/records/problem.tsx';
-import { NoSales } from './no-sales.tsx';
+import { DonutPlaceholder } from '../../kit/ui/charts/donut.tsx';
+import { Empty } from '../../kit/ui/page/empty.tsx';
+import { FiguresGrid } from './figures-grid.tsx';
 import { type Panel, rangeOf, rangeSearch, sharedRangeSearch } from './panel-range.ts';
-import { PanelSkeleton } from './panel-skeleton.tsx';
-import { RangeFilter } from './range-filter.tsx';
+
+type RangeFilterProps = {
+  readonly range: Days | undefined;
+  /** Applies the days to this panel or, with `both`, to both panels. */
+  readonly setRange: (range: Days, both: boolean) => void;
+};
+
+/** Selects the days of a panel (by default today) or of both panels. Typed days apply when Filter is pressed. */
+function RangeFilter({ range, setRange }: RangeFilterProps) {
+  const { t } = useTexts();
+  const today = businessDay(new Date(), homeZone());
+  const applied = range ?? { dateFrom: today, dateTo: today };
+  const [draft, setDraft] = useState<Days>(applied);
+  const [both, setBoth] = useState(false);
+  const [previous, setPrevious] = useState(applied);
+  // Reset the dates when the range changes, for example by Back. A `key` would remount the fields and lose the focus.
+  if (applied.dateFrom !== previous.dateFrom || applied.dateTo !== previous.dateTo) {
+    setPrevious(applied);
+    setDraft(applied);
+  }
+  return (
+    <PeriodPicker
+      value={draft}
+      change={setDraft}
+      timeZone={homeZone()}
+      action="Filter"
+      apply={(days) => {
+        if (!daysProblem(days)) setRange(days, both);
+      }}
+    >
+      <Checkbox.Root checked={both} onCheckedChange={({ checked }) => setBoth(checked === true)}>
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label>{t('Use these days in both panels')}</Checkbox.Label>
+      </Checkbox.Root>
+    </PeriodPicker>
+  );
+}
+
+/** Placeholder for the donut and the table while a panel loads. */
+function PanelSkeleton() {
+  const { t } = useTexts();
+  return (
+    <FiguresGrid>
+      <VisuallyHidden role="status" position="absolute">
+        {t('Loading')}
+      </VisuallyHidden>
+      <DonutPlaceholder aria-hidden justifySelf={{ base: 'center', md: 'auto' }} />
+      <Stack gap="4" aria-hidden>
+        {[80, 64, 92, 56, 74].map((share) => (
+          <Skeleton key={share} height="4" width={`${share}%`} />
+        ))}
+      </Stack>
+    </FiguresGrid>
+  );
+}
+
+type NoSalesProps = { range: DayRange | undefined; setRange: (range: DayRange) => void };
+
+/** Shown when there are no sales: offers the last 30 days, unless the range covers them already. */
+function NoSales({ range, setRange }: NoSalesProps) {
+  const { t } = useTexts();
+  const today = businessDay(new Date(), homeZone());
+  const month = { dateFrom: addDays(today, -29), dateTo: today };
+  const coversMonth = range && range.dateFrom <= month.dateFrom && range.dateTo >= today;
+  return (
+    <Empty text={t('No sales on these days')}>
+      {coversMonth ? (
+        <p className="meta">{t('Choose other days above.')}</p>
+      ) : (
+        <Button size="xs" onClick={() => setRange(month)}>
+          {t('Show the last 30 days')}
+        </Button>
+      )}
+    </Empty>
+  );
+}
 
 type Props<Row> = {
   readonly panel: Panel;

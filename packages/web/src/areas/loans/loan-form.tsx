@@ -1,22 +1,79 @@
+import { Card } from '@chakra-ui/react/card';
+import { Text } from '@chakra-ui/react/text';
 import {
   type LoanTransactionForm as Form,
+  type LoanTransactionValues,
   loanTransactionSchema as schema,
   type LoanTransactionValues as Values,
 } from '@daftar/domain';
-import type { LoanTransactionDetail } from '@daftar/sdk';
+import type { LoanTransaction, LoanTransactionDetail } from '@daftar/sdk';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { fieldText } from '../../kit/forms/fields/field-text.ts';
 import type { KeyOf } from '../../kit/forms/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
 import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
 import { useSave } from '../../kit/forms/screens/use-save.ts';
+import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { editQuery, type Versioned } from '../../kit/records/edit-query.ts';
 import { Loaded } from '../../kit/records/loaded.tsx';
+import { TitledCard } from '../../kit/ui/page/titled-card.tsx';
+import { AccountAfter } from './account-after.tsx';
 import { LoanFields } from './loan-fields.tsx';
-import { LoanFigures } from './loan-figures.tsx';
 import { changedByLoans } from './loan-queries.ts';
-import { useSummary } from './use-summary.tsx';
+import { splitOf } from './loan-split.ts';
+import { SplitTable } from './split-table.tsx';
+
+const SummaryDialog = lazy(async () => ({ default: (await import('./summary-dialog.tsx')).SummaryDialog }));
+
+type Asked = { readonly values: LoanTransactionValues; readonly answer: (confirmed: boolean) => void };
+
+/** Returns a function that shows the summary and resolves to whether the user confirmed, and the popup to render. */
+function useSummary(record: LoanTransaction | undefined): {
+  readonly confirm: (values: LoanTransactionValues) => Promise<boolean>;
+  readonly dialog: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+  const confirm = (values: LoanTransactionValues) =>
+    new Promise<boolean>((resolve) => {
+      const answer = (confirmed: boolean) => {
+        setAsked(undefined);
+        resolve(confirmed);
+      };
+      setAsked({ values, answer });
+    });
+  return {
+    confirm,
+    dialog: asked && (
+      <Suspense>
+        <SummaryDialog {...asked} record={record} />
+      </Suspense>
+    ),
+  };
+}
+
+/** Shown beside the form: the amount of each deduction while the user types, and the balance after the transaction. */
+function LoanFigures({ record }: { record: LoanTransactionDetail | undefined }) {
+  const { t } = useTexts();
+  const form = useFormValues<Form>();
+  const split = splitOf(form);
+  return (
+    <TitledCard title="Calculation" hint="Computed live; the server computes it again.">
+      <Card.Body gap="4">
+        {split ? (
+          <SplitTable split={split} />
+        ) : (
+          <Text textStyle="grid" color="fg.muted">
+            {t('Correct the amount and the charges to see the figures.')}
+          </Text>
+        )}
+        <AccountAfter merchant={form.userTypeId} billed={split?.inAccount?.billed} record={record} />
+      </Card.Body>
+    </TitledCard>
+  );
+}
 
 function formOf(record?: LoanTransactionDetail, merchant?: string): Form {
   return {

@@ -1,10 +1,12 @@
 import { Heading } from '@chakra-ui/react/heading';
-import type { WebhookEndpoint } from '@daftar/sdk';
+import type { WebhookEndpoint, WebhookEndpointQuery } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { RecordHistory } from '../../kit/features/history/record-history.tsx';
 import { LoadedPart } from '../../kit/records/loaded-part.tsx';
+import { resourceQueries } from '../../kit/records/resource-queries.ts';
 import { Banner } from '../../kit/ui/page/banner.tsx';
 import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
@@ -12,8 +14,18 @@ import { CopyLine } from '../../kit/ui/parts/copy-line.tsx';
 import { PlainTable } from '../../kit/ui/parts/plain-table.tsx';
 import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import { endpointsOf } from './endpoint-queries.ts';
 import { EndpointRow } from './endpoint-row.tsx';
+
+/** Page size that loads all endpoints of a merchant: there are at most 20. */
+const most = 20;
+
+const queries = resourceQueries('webhook-endpoints', {
+  list: (query: WebhookEndpointQuery | undefined, options) => api.webhookEndpoints.list(query, options),
+  retrieve: () => Promise.resolve(undefined),
+});
+
+/** Query options of a merchant's endpoints. */
+const endpointsOf = (userTypeId: string) => queries.list({ userTypeId, limit: most });
 
 type TableProps = {
   readonly endpoints: readonly WebhookEndpoint[];

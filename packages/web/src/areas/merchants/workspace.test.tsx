@@ -2,6 +2,7 @@ import { reply } from '@daftar/sdk/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
+import '../../../test/register-areas.ts';
 import { showPage } from '../../../test/show-page.tsx';
 import { confirm, opened } from '../../../test/shown-dialog.ts';
 import { DialogHost } from '../../kit/ui/overlays/dialog-host.tsx';

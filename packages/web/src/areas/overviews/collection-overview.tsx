@@ -2,14 +2,16 @@ import { Grid } from '@chakra-ui/react/grid';
 import { collectionPaymentMethods, type DayRange, paymentMethodLabels } from '@daftar/domain';
 import type { CollectionQuery } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { methodLabel } from '../../kit/features/payments/method-label.ts';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { select } from '../../kit/lists/filters/select.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { Problem } from '../../kit/records/problem.tsx';
 import { CollectionCards } from './collection-cards.tsx';
-import { collectionSheets } from './collection-sheets.ts';
 import { CurrencyChoice } from './currency-choice.tsx';
+import type { FigureSheet } from './figures-csv.ts';
 import { MethodsPanel } from './methods-panel.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { OverviewPage } from './overview-page.tsx';
@@ -22,6 +24,44 @@ import { type FigureTexts, useFigureTexts } from './use-figure-texts.ts';
 import { useKeptCurrency } from './use-kept-currency.ts';
 import { useOverview } from './use-overview.ts';
 import { usePaymentsAddress } from './use-payments-address.ts';
+
+/** Returns the figures of the collection as sections of a CSV file. */
+function collectionSheets(figures: CollectionFigures, { t, word }: Texts): readonly FigureSheet[] {
+  const { currency, summary, revenueOverTime, transactionOverTime, transactionByPaymentMethod } = figures;
+  return [
+    {
+      title: `${t('Summary')} ${currency}`,
+      columns: [t('Total Amount'), t('Refunded Amount'), t('{{provider}} share'), t('Transactions')],
+      rows: [
+        [
+          summary.totalAmount,
+          summary.refundedAmount,
+          summary.waleeShare ?? '',
+          summary.totalNumberOfTransactions,
+        ],
+      ],
+    },
+    {
+      title: `${t('Revenue over time')} ${currency}`,
+      columns: [t('Day'), t('Amount'), t('{{provider}} share')],
+      rows: revenueOverTime.map((row) => [row.date, row.amount, row.serviceCharges ?? '']),
+    },
+    {
+      title: t('Transactions over time'),
+      columns: [t('Day'), t('Successful'), t('Failed')],
+      rows: transactionOverTime.map((row) => [row.date, row.successful, row.failed]),
+    },
+    {
+      title: t('Transactions by payment method'),
+      columns: [t('Payment method'), t('Successful'), t('Failed')],
+      rows: transactionByPaymentMethod.map((row) => [
+        word(methodLabel(row.operator)),
+        row.Successful,
+        row.Failed,
+      ]),
+    },
+  ];
+}
 
 /** Options of the payment method filter, without 'All': the filter itself offers it. */
 const methods = collectionPaymentMethods.flatMap((value) =>

@@ -1,19 +1,57 @@
+import type { DayRange } from '@daftar/domain';
 import { useQuery } from '@tanstack/react-query';
+import type { Texts } from '../../i18n/texts-of.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { Problem } from '../../kit/records/problem.tsx';
 import { CurrencyChoice } from './currency-choice.tsx';
+import type { FigureSheet } from './figures-csv.ts';
 import { NoFigures } from './no-figures.tsx';
 import { OverviewPage } from './overview-page.tsx';
 import { disbursementQuery, type PayoutFigures } from './overview-queries.ts';
 import { OverviewTools } from './overview-tools.tsx';
+import { paidOut } from './paid-out.ts';
 import { PayoutCards } from './payout-cards.tsx';
+import { payoutDays } from './payout-days.ts';
 import { BreakdownPanel, OutcomePanels } from './payout-panels.tsx';
-import { payoutSheets } from './payout-sheets.ts';
 import { useFigureTexts } from './use-figure-texts.ts';
 import { useKeptCurrency } from './use-kept-currency.ts';
 import { useOverview } from './use-overview.ts';
+
+/** Returns the figures of the payouts as sections of a CSV file. */
+function payoutSheets(figures: PayoutFigures, period: DayRange, { t }: Texts): readonly FigureSheet[] {
+  const { currency, totalsTransactions: totals, paymentBreakdown, banks } = figures;
+  const { availableForPayouts = '' } = totals;
+  const { availableBalance = '' } = totals.loanAccounts;
+  return [
+    {
+      title: `${t('Summary')} ${currency}`,
+      columns: [
+        ...[t('Total deposited amount'), t('Total billed amount'), t('Available for payouts')],
+        ...[t('Available balance of loan accounts'), t('Paid out')],
+        ...[t('Successful'), t('Pending'), t('Rejected')],
+      ],
+      rows: [
+        [
+          ...[totals.totalDepositedAmount, totals.totalBilledAmount, availableForPayouts],
+          ...[availableBalance, paidOut(figures)],
+          ...[figures.successful, figures.pending, figures.rejected],
+        ],
+      ],
+    },
+    {
+      title: `${t('Payment breakdown')} ${currency}`,
+      columns: [t('Day'), t('Wallet'), t('Bank account')],
+      rows: payoutDays(paymentBreakdown, period).map(({ day, WALLET, BANK }) => [day, WALLET, BANK]),
+    },
+    {
+      title: t('Banks'),
+      columns: [t('Bank'), t('Payouts')],
+      rows: banks.map(({ bankName, bankCount }) => [bankName, bankCount]),
+    },
+  ];
+}
 
 const payoutsOf = ({ successful, pending, rejected }: PayoutFigures): number =>
   successful + pending + rejected;

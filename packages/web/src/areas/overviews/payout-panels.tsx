@@ -1,17 +1,37 @@
 import { Grid } from '@chakra-ui/react/grid';
 import type { DayRange, PayoutStatus } from '@daftar/domain';
+import { useRouter } from '@tanstack/react-router';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { TimeChart } from '../../kit/ui/charts/time-chart.tsx';
 import { seriesInks } from '../../kit/ui/charts/time-series.ts';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { BarList } from './bar-list.tsx';
 import { FiguresPanel } from './figures-panel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import type { PayoutFigures } from './overview-queries.ts';
 import { payoutDays } from './payout-days.ts';
-import { RowsLink } from './rows-link.tsx';
+import { type RowsAddress, RowsLink } from './rows-link.tsx';
 import { StateRing } from './state-ring.tsx';
 import type { FigureTexts } from './use-figure-texts.ts';
-import { usePayoutsAddress } from './use-payouts-address.ts';
+
+const list = '/loan-requests';
+
+type CountedPayouts = {
+  readonly period: DayRange;
+  readonly currency: string;
+  readonly merchant: string | undefined;
+  readonly status: PayoutStatus;
+};
+
+/** Returns a function that gives the address of counted payout requests, to users who may see them. */
+function usePayoutsAddress(): (counted: CountedPayouts) => RowsAddress | undefined {
+  const { can } = useSession();
+  const { routesByPath } = useRouter();
+  return ({ period, currency, merchant, status }) =>
+    can('listPayouts') && Object.hasOwn(routesByPath, list)
+      ? { to: list, search: { ...period, status, currency, ...(merchant && { userTypeId: merchant }) } }
+      : undefined;
+}
 
 type Props = {
   readonly figures: PayoutFigures;

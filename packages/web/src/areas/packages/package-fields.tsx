@@ -7,13 +7,37 @@ import {
   timeZoneOf,
 } from '@daftar/domain';
 import type { Package } from '@daftar/sdk';
+import { DayInput } from '../../kit/forms/fields/day-input.tsx';
+import { DayPopover } from '../../kit/forms/fields/day-popover.tsx';
+import { FieldFrame, type FieldProps } from '../../kit/forms/fields/field-frame.tsx';
 import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { useDayText } from '../../kit/forms/fields/use-day-text.ts';
 import type { Choice } from '../../kit/forms/pickers/choice-queries.ts';
+import { useBoundField } from '../../kit/forms/state/use-bound-field.ts';
 import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { useSetField } from '../../kit/forms/state/use-set-field.ts';
 import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
-import { DayField } from './day-field.tsx';
 import type { Form } from './package-form-schema.ts';
+
+/** A form field for one day, typed or chosen from a calendar; '' for none. */
+function DayField({ timeZone, ...field }: FieldProps<'link.expiryDate'> & { timeZone: string }) {
+  const { value, set, blur, error, readOnly } = useBoundField<string>(field.name);
+  const day = useDayText({ value, change: set, blur, timeZone });
+  return (
+    <FieldFrame {...field} error={day.error ?? error}>
+      {(control) => (
+        <DayInput control={control} day={day} readOnly={readOnly}>
+          <DayPopover
+            end="dateTo"
+            value={{ dateFrom: '', dateTo: value }}
+            change={({ dateTo, dateFrom }) => set(dateTo || dateFrom)}
+            timeZone={timeZone}
+          />
+        </DayInput>
+      )}
+    </FieldFrame>
+  );
+}
 
 const field = fieldsOf<Form>();
 

@@ -1,26 +1,78 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { methodLabel } from '../../kit/features/payments/method-label.ts';
 import { PaymentStatus } from '../../kit/features/payments/payment-status.tsx';
+import { ProviderName } from '../../kit/features/payments/provider-name.tsx';
 import { SandboxChip } from '../../kit/features/payments/sandbox-chip.tsx';
 import { RefundedMark } from '../../kit/features/refunds/refund-status.tsx';
 import { useRefund, useRefundRefusal } from '../../kit/features/refunds/use-refund.tsx';
 import { Loaded } from '../../kit/records/loaded.tsx';
+import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
+import { IdCell } from '../../kit/ui/cells/id-cell.tsx';
 import { BackLink } from '../../kit/ui/page/back-link.tsx';
 import { Banner } from '../../kit/ui/page/banner.tsx';
 import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
+import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { type NextAction, nextAction } from './next-action.ts';
-import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentMoney } from './payment-money.tsx';
 import { type Payment, paymentQuery } from './payment-queries.ts';
 import { PaymentTimeline } from './payment-timeline.tsx';
+
+/** The facts of a payment, such as service, provider and method, with the ids by which other lists find it. */
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { t, word } = useTexts();
+  const { platformOwner, ofCarrier, can } = useSession();
+  const { sessionId, transaction } = payment;
+  return (
+    <FormSection title="Payment">
+      <Facts>
+        <Fact label="Service">
+          <bdi>{payment.serviceName}</bdi>
+        </Fact>
+        <Fact label="Merchant">
+          <bdi>{payment.merchantName}</bdi>
+        </Fact>
+        <Fact label="Product">{payment.product && <span dir="auto">{payment.product}</span>}</Fact>
+        <Fact label="MSISDN">{payment.msisdn && <bdi className="figure ltr">{payment.msisdn}</bdi>}</Fact>
+        <Fact label="Provider">{payment.provider && <ProviderName value={payment.provider} />}</Fact>
+        <Fact label="Payment method">{payment.method && word(methodLabel(payment.method))}</Fact>
+        <Fact label="Country">{word(payment.country)}</Fact>
+        <Fact label="Created Date">
+          <DateCell value={payment.createdDate} time country={payment.country} />
+        </Fact>
+        <Fact label="Transaction ID">{transaction && <IdCell value={transaction._id} tabIndex={0} />}</Fact>
+        <Fact label="Session">{sessionId && <IdCell value={sessionId} tabIndex={0} />}</Fact>
+      </Facts>
+      {sessionId && (
+        <HStack gap="4" wrap="wrap" textStyle="grid">
+          {platformOwner && (
+            <>
+              <Link to="/checkout-logs" search={{ q: sessionId }} className="link">
+                {t('Its logs')}
+              </Link>
+              <Link to="/checkout-requests" search={{ q: sessionId }} className="link">
+                {t('Its request')}
+              </Link>
+            </>
+          )}
+          {!ofCarrier && can('listWebhookDeliveries') && (
+            <Link to="/webhook-deliveries" search={{ q: sessionId }} className="link">
+              {t('Its webhooks')}
+            </Link>
+          )}
+        </HStack>
+      )}
+    </FormSection>
+  );
+}
 
 const report = '/reports?type=transaction-report';
 

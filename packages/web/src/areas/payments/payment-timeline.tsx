@@ -1,13 +1,62 @@
 import { SegmentGroup } from '@chakra-ui/react/segment-group';
 import { Stack } from '@chakra-ui/react/stack';
 import { Timeline } from '@chakra-ui/react/timeline';
+import {
+  ArrowLeftRight,
+  CircleCheck,
+  CirclePlay,
+  CircleX,
+  Landmark,
+  type LucideIcon,
+  PencilLine,
+  Smartphone,
+  Undo2,
+  Webhook,
+} from 'lucide-react';
 import { useState } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
 import type { Payment, PaymentStep } from './payment-queries.ts';
 import { StepDetails } from './step-details.tsx';
-import { lookOf } from './step-words.ts';
+
+type Look = {
+  readonly title: Text;
+  readonly icon: LucideIcon;
+  readonly palette: 'green' | 'red' | 'orange' | 'gray';
+};
+
+const endings: Readonly<Record<string, Pick<Look, 'palette'>>> = {
+  Success: { palette: 'green' },
+  succeeded: { palette: 'green' },
+  delivered: { palette: 'green' },
+  Failed: { palette: 'red' },
+  failed: { palette: 'red' },
+  pending: { palette: 'orange' },
+  requested: { palette: 'orange' },
+  open: { palette: 'orange' },
+};
+
+const looks: Readonly<Record<PaymentStep['kind'], Pick<Look, 'title' | 'icon'>>> = {
+  session: { title: 'Checkout session created', icon: CirclePlay },
+  attempt: { title: 'The customer chose how to pay', icon: Smartphone },
+  exchange: { title: 'Message with the provider', icon: ArrowLeftRight },
+  payment: { title: 'Paid', icon: CircleCheck },
+  webhook: { title: 'Webhook to the merchant', icon: Webhook },
+  refund: { title: 'Refund', icon: Undo2 },
+  correction: { title: 'Status corrected by hand', icon: PencilLine },
+  settlement: { title: 'Settled', icon: Landmark },
+};
+
+/** Returns a step's title, icon and colour. The step of the session has no colour, because its status is that of the payment. */
+function lookOf({ kind, status = '', duplicate }: PaymentStep): Look {
+  const { palette = 'gray' } = kind === 'session' || kind === 'attempt' ? {} : (endings[status] ?? {});
+  if (kind === 'payment' && status === 'Failed')
+    return { title: 'The payment failed', icon: CircleX, palette };
+  if (kind === 'payment' && duplicate)
+    return { title: 'Paid a second time', icon: CircleCheck, palette: 'orange' };
+  return { ...looks[kind], palette };
+}
 
 type Kind = PaymentStep['kind'];
 

@@ -1,15 +1,60 @@
+import { HStack } from '@chakra-ui/react/stack';
 import type { Product } from '@daftar/sdk';
+import { History, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
+import type { RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { MoneyCell } from '../../kit/ui/cells/money-cell.tsx';
+import { NumberCell } from '../../kit/ui/cells/number-cell.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { ProductActions, useProductActions } from './product-actions.tsx';
+import { isStockLow } from './is-stock-low.ts';
 import { productQueries } from './product-queries.ts';
-import { StockCell } from './stock-cell.tsx';
+
+/** The pieces in stock, and a mark when they are fewer than the merchant's threshold. */
+function StockCell({ attributes }: Pick<Product, 'attributes'>) {
+  const { t } = useTexts();
+  if (attributes.inventory === undefined) return <span className="muted">–</span>;
+  return (
+    <HStack as="span" gap="2" justify="end">
+      {isStockLow(attributes) && <span className="pill caution">{t('Low stock')}</span>}
+      <NumberCell value={attributes.inventory} />
+    </HStack>
+  );
+}
+
+const history: RecordAction<Product> = {
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/products/history/${_id}`,
+};
+
+function useProductActions(): RecordActions<Product> {
+  const needs = useNeeds();
+  return {
+    invalidates: 'products',
+    nameOf: ({ name }) => name,
+    actions: [
+      {
+        label: 'Edit',
+        icon: Pencil,
+        disabledReason: () => needs.toOpen('editProduct'),
+        to: ({ _id }) => `/products/form/${_id}`,
+      },
+      history,
+    ],
+  };
+}
+
+function ProductActions({ product }: { product: Product }) {
+  return <RecordMenu of={useProductActions()} row={product} />;
+}
 
 const column = columnsOf<Product>();
 

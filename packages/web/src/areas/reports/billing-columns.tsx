@@ -1,15 +1,38 @@
 import type { BillingDetailRow, BillingRow } from '@daftar/sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Scale } from 'lucide-react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
+import { useChange } from '../../kit/records/resource-queries.ts';
+import { useToggle } from '../../kit/records/use-toggle.ts';
 import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
 import { middleCut } from '../../kit/ui/cells/middle-cut.ts';
 import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { RowActions } from '../../kit/ui/overlays/row-actions.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { BillingDate } from './billing-date.tsx';
-import { BillingStatus } from './billing-status.tsx';
+import { patchRow } from './patch-row.ts';
+import { otherStatus, StatusToggle } from './status-toggle.tsx';
+
+/** Shows and changes whether a service's period is billed. Patches the row instead of reloading the list; moves no money. */
+function BillingStatus({ row: { _id, serviceName, status, marked } }: { row: BillingRow }) {
+  const { t, word } = useTexts();
+  const client = useQueryClient();
+  const newStatus = marked ? otherStatus(status) : 'Success';
+  const change = useChange('billing-report', async () => {
+    const changed = await api.reports.setBillingStatus({ id: _id, status: newStatus });
+    patchRow(client, 'billing-report', changed.id, { status: changed.status, marked: true });
+  });
+  const message = t('Billing of {{service}}: {{status}}', {
+    service: serviceName,
+    status: word(newStatus),
+  });
+  const reason = useNeeds().toChange('updateBillingStatus');
+  return <StatusToggle {...{ status, reason }} unset={!marked} {...useToggle(change, message)} />;
+}
 
 function Actions({ row, ofCarrier }: { row: BillingRow; ofCarrier: boolean }) {
   const { t } = useTexts();

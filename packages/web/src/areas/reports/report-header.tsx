@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { countries, timeZoneOf } from '@daftar/domain';
+import { type Currency, countries, isCurrency, reportCurrenciesWith, timeZoneOf } from '@daftar/domain';
 import { FACT_SEPARATOR } from '../../i18n/shown.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
@@ -8,11 +8,17 @@ import { FoldedSearch } from '../../kit/lists/filters/folded-search.tsx';
 import { PeriodPicker } from '../../kit/lists/filters/period-picker.tsx';
 import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { ZoneNote } from '../../kit/ui/parts/zone-note.tsx';
+import { useSession } from '../../session/permissions/use-session.ts';
 import { Choice } from './choice.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { searchInCountry, searchInCurrency } from './search-in-country.ts';
-import { useReportCurrencies } from './use-report-currencies.ts';
 import { type ReportSearch, sameSearch } from './use-report-search.ts';
+
+/** Returns the specification's five currencies, then those of the caller's transactions and the searched one. */
+function useReportCurrencies(searched: string): readonly Currency[] {
+  const { usedCurrencies } = useSession();
+  return reportCurrenciesWith([...usedCurrencies, searched].filter(isCurrency));
+}
 
 type Props = {
   readonly search: ReportSearch;

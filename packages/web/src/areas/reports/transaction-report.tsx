@@ -1,15 +1,21 @@
+import { HStack } from '@chakra-ui/react';
 import {
   operatorName,
   paymentMethodLabels,
   paymentMethods,
+  paymentRefundState,
   transactionStatuses,
   truncateProduct,
 } from '@daftar/domain';
 import type { Transaction } from '@daftar/sdk';
+import { CopyPlus, Eye, Undo2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { api } from '../../api/api.ts';
+import { useTexts } from '../../i18n/use-texts.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
-import { useRefund } from '../../kit/features/refunds/use-refund.tsx';
+import { RefundedMark } from '../../kit/features/refunds/refund-status.tsx';
+import { useRefund, useRefundRefusal } from '../../kit/features/refunds/use-refund.tsx';
+import type { ChoiceFilter } from '../../kit/forms/pickers/choice-queries.ts';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { select } from '../../kit/lists/filters/select.tsx';
 import { NewRows } from '../../kit/lists/grid/new-rows.tsx';
@@ -17,16 +23,77 @@ import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
+import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
+import { RowActions } from '../../kit/ui/overlays/row-actions.tsx';
 import { type Session, useSession } from '../../session/permissions/use-session.ts';
-import { AfterPayment } from './after-payment.tsx';
 import { FoundElsewhere } from './found-elsewhere.tsx';
 import { reportRows } from './report-rows.ts';
 import { ReportSwitch } from './report-switch.tsx';
-import { type AskRefund, TransactionActions } from './transaction-actions.tsx';
 import { TransactionStatus } from './transaction-status.tsx';
 import type { ReportSearch } from './use-report-search.ts';
-import { useSellerFilters } from './use-seller-filters.ts';
 import { WithReportSearch } from './with-report-search.tsx';
+
+const all: ChoiceFilter = {};
+
+/** Tells whether the caller gets the merchant and service filters, and which services to offer. */
+function useSellerFilters(urlSearch: Readonly<Record<string, unknown>>) {
+  const { platformOwner, ofCarrier } = useSession();
+  const text = (name: string) => (typeof urlSearch[name] === 'string' ? urlSearch[name] : '');
+  const merchant = text('userTypeId');
+  // A merchant in the URL is shown to every caller; otherwise the caller could not remove this filter.
+  const choosesMerchant = platformOwner || ofCarrier || merchant !== '';
+  // Service names are unique per merchant only, so a list across merchants would be ambiguous.
+  const choosesService = !choosesMerchant || merchant !== '' || text('serviceId') !== '';
+  return { choosesMerchant, choosesService, ofMerchant: merchant === '' ? all : { userTypeId: merchant } };
+}
+
+type AskRefund = (row: Transaction) => void;
+
+/** The actions of a transaction: open its page, and refund it. A carrier's users get no refund action. */
+function TransactionActions({ row, refund }: { row: Transaction; refund: AskRefund }) {
+  const { t } = useTexts();
+  const { ofCarrier } = useSession();
+  const refusalOf = useRefundRefusal();
+  return (
+    <RowActions of={row.orderId}>
+      {(Menu) => (
+        <>
+          <Menu.Action icon={<Eye size={15} />} to={`/payments/${row._id}`}>
+            {t('Open the payment')}
+          </Menu.Action>
+          {!ofCarrier && (
+            <Menu.Action
+              icon={<Undo2 size={15} />}
+              disabledReason={refusalOf(row)}
+              onSelect={() => refund(row)}
+            >
+              {t('Refund')}
+            </Menu.Action>
+          )}
+        </>
+      )}
+    </RowActions>
+  );
+}
+
+/**
+ * What needs a person, or happened, after a payment: that it is the second one of its order, and the state of its refunds. Beside the
+ * refunds, an icon stands for the second payment.
+ */
+function AfterPayment({ row }: { row: Transaction }) {
+  const { t } = useTexts();
+  if (!row.duplicate) return <RefundedMark payment={row} />;
+  if (!paymentRefundState(row)) return <StatusPill status="Second payment" tone="amber" />;
+  const label = t('Second payment');
+  return (
+    <HStack as="span" gap="1">
+      <span role="img" aria-label={label} data-hint={label}>
+        <CopyPlus size={14} aria-hidden />
+      </span>
+      <RefundedMark payment={row} />
+    </HStack>
+  );
+}
 
 /** Option of the filter by second payments of an order. */
 const secondPayments = [{ value: 'only', label: 'Second payment' }] as const;

@@ -5,7 +5,7 @@ import { HStack, Stack } from '@chakra-ui/react/stack';
 import { countryOf } from '@daftar/domain';
 import type { ServiceDetail } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { SandboxChip } from '../../kit/features/payments/sandbox-chip.tsx';
@@ -27,7 +27,33 @@ import {
   serverSnippet,
 } from './embed-snippets.ts';
 import { serviceQueries } from './service-queries.ts';
-import { useLoader } from './use-loader.ts';
+
+type Loader = { readonly path: string; readonly integrity: string };
+
+const isLoader = (value: unknown): value is Loader =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  'integrity' in value &&
+  typeof value.integrity === 'string';
+
+/** Reads path and hash of the loader's newest version; undefined until they are known, or if the server does not report them. */
+function useLoader(): Loader | undefined {
+  const [loader, setLoader] = useState<Loader>();
+  useEffect(() => {
+    const left = new AbortController();
+    const read = async () => {
+      const answer = await fetch('/loader.json', { signal: left.signal });
+      const found: unknown = await answer.json();
+      if (isLoader(found)) setLoader(found);
+    };
+    // On failure the code uses the newest loader, without a hash.
+    read().catch(() => {});
+    return () => left.abort();
+  }, []);
+  return loader;
+}
 
 const methodLabels: Readonly<Record<IntegrationMethod, Text>> = {
   html: 'HTML only',

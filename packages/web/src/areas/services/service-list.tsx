@@ -2,19 +2,62 @@ import { Button } from '@chakra-ui/react/button';
 import { countryLists, serviceTypes } from '@daftar/domain';
 import type { Service } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { Webhook } from 'lucide-react';
+import { Code, History, Pencil, Webhook } from 'lucide-react';
 import { useMemo } from 'react';
+import { api } from '../../api/api.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
+import type { RecordAction, RecordActions } from '../../kit/records/actions/record-action.ts';
+import { statusActions } from '../../kit/records/actions/usual-actions.ts';
+import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { StatusPill } from '../../kit/ui/cells/status-pill.tsx';
 import { AddLink } from '../../session/permissions/add-link.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { ServiceActions, useServiceActions } from './service-actions.tsx';
 import { serviceQueries } from './service-queries.ts';
+
+const edit: RecordAction<Service> = {
+  label: 'Edit',
+  icon: Pencil,
+  to: ({ _id }) => `/services/form/${_id}`,
+};
+const embed: RecordAction<Service> = {
+  label: 'Embed code',
+  icon: Code,
+  to: ({ _id }) => `/services/embed/${_id}`,
+};
+const history: RecordAction<Service> = {
+  label: 'History',
+  icon: History,
+  to: ({ _id }) => `/services/history/${_id}`,
+};
+
+/** Actions on a service. Only the platform owner changes services; carriers get no embed code because they have no shop. */
+function useServiceActions(): RecordActions<Service> {
+  const { platformOwner, ofCarrier } = useSession();
+  const needs = useNeeds();
+  const status = statusActions<Service>({
+    isActive: (service) => service.status,
+    set: ({ _id }, active) => api.services.setStatus(_id, { _id, status: active }),
+    disabledReason: () => needs.toChange('setServiceStatus'),
+    deactivateLabel: 'Suspend',
+    meaning: 'It takes no payments any more: its checkout shows an error.',
+    toast: 'Service status changed succesfully',
+  });
+  return {
+    invalidates: 'services',
+    nameOf: ({ serviceName }) => serviceName,
+    actions: [...(platformOwner ? [...status, edit] : []), ...(ofCarrier ? [] : [embed]), history],
+  };
+}
+
+function ServiceActions({ service }: { service: Service }) {
+  return <RecordMenu of={useServiceActions()} row={service} />;
+}
 
 const column = columnsOf<Service>();
 /** A carrier's users see only the carrier's share. */

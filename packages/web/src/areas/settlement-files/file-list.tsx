@@ -1,6 +1,6 @@
 import type { SettlementFile } from '@daftar/sdk';
 import { Link } from '@tanstack/react-router';
-import { Eye } from 'lucide-react';
+import { Eye, FileUp } from 'lucide-react';
 import { ProviderName, providerOptions } from '../../kit/features/payments/provider-name.tsx';
 import { days } from '../../kit/lists/filters/days.tsx';
 import { select } from '../../kit/lists/filters/select.tsx';
@@ -11,9 +11,23 @@ import type { RecordActions } from '../../kit/records/actions/record-action.ts';
 import { RecordMenu } from '../../kit/records/record-menu.tsx';
 import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
 import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
+import { LinkButton } from '../../kit/ui/parts/link-button.tsx';
+import { useNeeds } from '../../session/permissions/use-needs.ts';
 import { FileState, fileStates } from './file-state.tsx';
 import { settlementFileQueries } from './settlement-file-queries.ts';
-import { UploadLink } from './upload-link.tsx';
+
+/** Link to the upload page; disabled with a reason for users who may not upload. */
+function UploadLink() {
+  return (
+    <LinkButton
+      to="/settlement-files/upload"
+      label="Upload a settlement file"
+      icon={<FileUp size={16} aria-hidden />}
+      variant="solid"
+      disabledReason={useNeeds().toOpen('addSettlementFile')}
+    />
+  );
+}
 
 const column = columnsOf<SettlementFile>();
 

@@ -2,11 +2,14 @@ import { Button } from '@chakra-ui/react/button';
 import { Card } from '@chakra-ui/react/card';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
+import { settlementVerdicts } from '@daftar/domain';
 import type { SettlementFile } from '@daftar/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { ProviderName } from '../../kit/features/payments/provider-name.tsx';
 import { SheetNotice } from '../../kit/features/uploads/sheet-notice.tsx';
+import { VerdictCards } from '../../kit/features/uploads/verdict-cards.tsx';
+import { VerdictSum } from '../../kit/features/uploads/verdict-sum.tsx';
 import { useListState } from '../../kit/lists/state/use-list-state.ts';
 import { CountCell } from '../../kit/ui/cells/count-cell.tsx';
 import { DateCell } from '../../kit/ui/cells/date-cell.tsx';
@@ -14,8 +17,39 @@ import { PeriodCell } from '../../kit/ui/cells/period-cell.tsx';
 import { Banner } from '../../kit/ui/page/banner.tsx';
 import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
 import { FileState } from './file-state.tsx';
-import { FileVerdicts } from './file-verdicts.tsx';
+import { KindName } from './kind-name.tsx';
 import { linesOf, settlementFileQueries } from './settlement-file-queries.ts';
+import { VerdictPill } from './verdict-pill.tsx';
+
+type Counts = SettlementFile['counts'];
+
+/** The amounts of each kind and currency. */
+const sumsOf = (counts: Counts) =>
+  counts.map(({ kind, currency, amount }) =>
+    currency && amount !== undefined ? (
+      <VerdictSum key={`${kind} ${currency}`} amount={amount} currency={currency}>
+        <KindName kind={kind} many />
+      </VerdictSum>
+    ) : null,
+  );
+
+const rowsOf = (counts: Counts): number => counts.reduce((sum, { rows }) => sum + rows, 0);
+
+/** The verdicts of a settlement file's rows as cards, which filter the rows. */
+function FileVerdicts({ counts }: Pick<SettlementFile, 'counts'>) {
+  const { search, change } = useListState<'/settlement-files/$id'>();
+  return (
+    <VerdictCards
+      total={rowsOf(counts)}
+      verdicts={settlementVerdicts.map((verdict) => {
+        const own = counts.filter((one) => one.verdict === verdict);
+        return { verdict, rows: rowsOf(own), pill: <VerdictPill verdict={verdict} />, sums: sumsOf(own) };
+      })}
+      chosen={search.verdict || undefined}
+      choose={(verdict) => change({ verdict })}
+    />
+  );
+}
 
 /** Returns the number of rows that need a look and that nobody has marked as looked at. */
 function useOpenRows({ _id, state, differing, unknown, missing, unclear }: SettlementFile): number {

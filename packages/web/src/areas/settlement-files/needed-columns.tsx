@@ -7,10 +7,18 @@ import { FileDown } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { startDownload } from '../../kit/records/actions/start-download.ts';
 import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
-import { downloadSample } from './download-sample.ts';
+import { sampleCsv } from './sample-csv.ts';
 import type { Shape } from './shape.ts';
+
+/** Downloads a sample of a settlement file. */
+function downloadSample(shape: Shape | undefined): void {
+  const href = URL.createObjectURL(new Blob([sampleCsv(shape)], { type: 'text/csv;charset=utf-8' }));
+  startDownload({ href, download: `settlement-sample${shape ? `-${shape.provider}` : ''}.csv` });
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
 
 const meanings: Readonly<Record<SettlementColumn, Text>> = {
   kind: 'Whether the row is a payment or a refund',

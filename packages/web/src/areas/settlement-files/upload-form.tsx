@@ -1,11 +1,14 @@
 import { Button } from '@chakra-ui/react/button';
 import { HStack, Stack } from '@chakra-ui/react/stack';
-import { addDays } from '@daftar/domain';
+import { Text as Line } from '@chakra-ui/react/text';
+import { addDays, approvalFile, formatFileSize } from '@daftar/domain';
+import { FileSpreadsheet, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { providerNameOf } from '../../kit/features/payments/provider-name.tsx';
 import { DropZone } from '../../kit/features/uploads/drop-zone.tsx';
+import { RefusedFile } from '../../kit/features/uploads/refused-file.tsx';
 import { Sending } from '../../kit/features/uploads/sending.tsx';
 import { DayRange } from '../../kit/forms/fields/day-range.tsx';
 import { daysProblem } from '../../kit/forms/fields/days-problem.ts';
@@ -13,11 +16,55 @@ import { FieldFrame } from '../../kit/forms/fields/field-frame.tsx';
 import { today } from '../../kit/lists/state/last-days.ts';
 import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { Picker } from '../../kit/ui/parts/picker.tsx';
-import { ChosenFile } from './chosen-file.tsx';
-import { faultOfFile } from './file-fault.ts';
+import type { Refusal } from './refusal-of-file.ts';
 import type { Shape } from './shape.ts';
-import { UploadRefused } from './upload-refused.tsx';
 import { useFileUpload } from './use-file-upload.ts';
+
+/** Shows why a file was rejected, and what to do. */
+function UploadRefused({ fileName, refusal }: { fileName: string; refusal: Refusal }) {
+  const { t, say } = useTexts();
+  return (
+    <RefusedFile fileName={fileName} title={t('The file was refused; nothing was changed')}>
+      <Line>{say(refusal.reason)}</Line>
+      {refusal.heading && <Line>{refusal.heading}</Line>}
+      {refusal.remedy && <Line>{t(refusal.remedy)}</Line>}
+    </RefusedFile>
+  );
+}
+
+/** Returns why a chosen file cannot be uploaded; undefined if it can. Only the server checks the content. */
+function faultOfFile({ name, size }: Pick<File, 'name' | 'size'>): Refusal | undefined {
+  if (!/\.(?:csv|xlsx|xls)$/i.test(name))
+    return {
+      reason: 'Please send a CSV, xlsx or xls file',
+      remedy: 'Save the report as CSV or as an Excel workbook, then choose that file.',
+    };
+  if (size > approvalFile.largest)
+    return {
+      reason: 'The file is larger than 10 MB',
+      remedy: 'Split the report into files of fewer days.',
+    };
+  return undefined;
+}
+
+/** The chosen file before it is sent, with a button that removes it. */
+function ChosenFile({ file, remove }: { file: File; remove: () => void }) {
+  const { t, language, numerals } = useTexts();
+  return (
+    <HStack gap="3" padding="4" borderWidth="1px" borderRadius="l3" bg="bg.panel">
+      <FileSpreadsheet size={28} strokeWidth={1.5} aria-hidden />
+      <Line fontWeight="medium" truncate flex="1" minWidth="0">
+        <bdi>{file.name}</bdi>
+      </Line>
+      <Line color="fg.muted" className="figure" whiteSpace="nowrap">
+        {formatFileSize(file.size, language, numerals)}
+      </Line>
+      <Button variant="ghost" size="xs" aria-label={t('Remove the file')} onClick={remove}>
+        <X size={16} aria-hidden />
+      </Button>
+    </HStack>
+  );
+}
 
 type Props = {
   readonly shapes: readonly Shape[];

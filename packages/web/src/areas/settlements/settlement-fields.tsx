@@ -1,15 +1,24 @@
+import { Input } from '@chakra-ui/react/input';
+import { InputGroup } from '@chakra-ui/react/input-group';
 import {
   countryOf,
   currencies,
   type SettlementInputForm as Form,
   type RevenueField,
+  type SettlementInputForm,
   type SettlementMath,
+  settlementRules,
 } from '@daftar/domain';
 import type { SettlementDetail } from '@daftar/sdk';
+import { useStore } from '@tanstack/react-form';
 import type { Text } from '../../i18n/text.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { FieldFrame } from '../../kit/forms/fields/field-frame.tsx';
 import { fieldsOf } from '../../kit/forms/fields/fields-of.ts';
+import { readOnlyText } from '../../kit/forms/fields/number-text.ts';
 import type { Choice } from '../../kit/forms/pickers/choice-queries.ts';
+import { useFormContext } from '../../kit/forms/state/form.ts';
+import { boundFieldOf } from '../../kit/forms/state/use-bound-field.ts';
 import { useFormValues } from '../../kit/forms/state/use-form-values.ts';
 import { useSetField } from '../../kit/forms/state/use-set-field.ts';
 import { problemText } from '../../kit/records/problem.tsx';
@@ -17,13 +26,53 @@ import { Banner } from '../../kit/ui/page/banner.tsx';
 import { FormPair, FormSection } from '../../kit/ui/page/form-section.tsx';
 import { ZoneNote } from '../../kit/ui/parts/zone-note.tsx';
 import { CheckLink } from './check-link.tsx';
-import { ComputedNumber } from './computed-number.tsx';
 import { OpenDayNote } from './open-day-note.tsx';
 import { PeriodNotice } from './period-notice.tsx';
 import { useCountedAs } from './use-counted-as.ts';
 import { useMerchantNamed } from './use-merchant-named.ts';
 import { useRevenue } from './use-revenue.ts';
 import { useSettlementCountries } from './use-settlement-countries.ts';
+
+const useFormField = boundFieldOf<SettlementInputForm & Record<RevenueField, string>>();
+
+type Props = {
+  readonly name: RevenueField;
+  readonly label: Text;
+  /** '' while the figure is unknown. */
+  readonly value: string;
+  /** A currency code or '%'. */
+  readonly unit: string | undefined;
+};
+
+/** Returns the specified message for a figure that is missing when the user saves. */
+function useMissing(name: RevenueField, value: string) {
+  const { store } = useFormContext();
+  const asked = useStore(store, ({ submissionAttempts }) => submissionAttempts > 0);
+  return asked && value === '' ? settlementRules[name].message : undefined;
+}
+
+/** A figure that the server computes, shown among the fields that it depends on. */
+function ComputedNumber({ name, label, value, unit }: Props) {
+  const { language } = useTexts();
+  const { error } = useFormField(name);
+  const missing = useMissing(name, value);
+  return (
+    <FieldFrame name={name} label={label} error={error ?? missing} disabled>
+      {(control) => (
+        <InputGroup endElement={unit}>
+          <Input
+            {...control}
+            dir="ltr"
+            fontVariantNumeric="tabular-nums"
+            {...(unit && { pe: '14', _rtl: { ps: '14', pe: '2.5' } })}
+            value={readOnlyText(value, { unit, computed: true }, language)}
+            readOnly
+          />
+        </InputGroup>
+      )}
+    </FieldFrame>
+  );
+}
 
 const field = fieldsOf<Form>();
 const anywhere = {};

@@ -11,22 +11,47 @@ import { useMemo } from 'react';
 import { queryKeys } from '../../api/query-keys.ts';
 import { homeZone } from '../../i18n/home-zone.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
+import { Timeline } from '../../kit/features/history/timeline.tsx';
 import { choicesQuery } from '../../kit/forms/pickers/choice-queries.ts';
 import type { KeyOf } from '../../kit/forms/screens/attempt-keys.ts';
 import { FormScreen } from '../../kit/forms/screens/form-screen.tsx';
 import { SaveCancelled } from '../../kit/forms/screens/save-cancelled.ts';
 import { Loaded } from '../../kit/records/loaded.tsx';
 import { toast } from '../../kit/ui/overlays/toasts.ts';
+import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
 import { overlapQuery } from './overlap-query.ts';
 import { saveSettlement } from './save-settlement.ts';
 import { SettlementFields } from './settlement-fields.tsx';
 import { periodOf, revenueQuery, settlementQueries } from './settlement-queries.ts';
-import { SettlementReasons } from './settlement-reasons.tsx';
 import { SettlementStatement } from './settlement-statement.tsx';
 import { revenueNumbers, useRevenue } from './use-revenue.ts';
 import { useReview } from './use-review.tsx';
 import { useSettlementPage } from './use-settlement-page.ts';
+
+/** Shows who created a settlement, the reasons given for an overlap or a deviation, and its history. */
+function SettlementReasons({ record }: { record: SettlementDetail }) {
+  const { t } = useTexts();
+  const { createdBy, overrideReason, differenceReason, history } = record;
+  return (
+    <FormSection title="History">
+      <p className="meta">
+        {t('Created by')} {createdBy}
+      </p>
+      {overrideReason && (
+        <p>
+          <span className="muted">{t('Overlaps because:')}</span> {overrideReason}
+        </p>
+      )}
+      {differenceReason && (
+        <p>
+          <span className="muted">{t('Differs because:')}</span> {differenceReason}
+        </p>
+      )}
+      <Timeline entries={history} country={record.country} currency={record.localCurrency} />
+    </FormSection>
+  );
+}
 
 const now = () => new Date();
 const today = () => businessDay(now(), homeZone());

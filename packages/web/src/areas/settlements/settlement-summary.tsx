@@ -1,8 +1,8 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
-import { HStack } from '@chakra-ui/react/stack';
+import { HStack, Stack } from '@chakra-ui/react/stack';
 import { Text as Line } from '@chakra-ui/react/text';
-import { type Decimal, formatDecimal } from '@daftar/domain';
+import { type Decimal, formatDecimal, isCurrency, sumFromMajor } from '@daftar/domain';
 import type { SettlementReport } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -18,11 +18,27 @@ import { BackLink } from '../../kit/ui/page/back-link.tsx';
 import { PaperSheet, SheetFact, SheetFacts } from '../../kit/ui/page/paper-sheet.tsx';
 import { ZoneNote } from '../../kit/ui/parts/zone-note.tsx';
 import { CheckLink } from './check-link.tsx';
-import { SettledDifference } from './settled-difference.tsx';
+import { DeviationFigures } from './deviation-figures.tsx';
 import { settlementOf } from './settlement-of.ts';
 import { statementLines } from './statement-lines.ts';
 import { StatementTable } from './statement-table.tsx';
 import { useCountedAs } from './use-counted-as.ts';
+
+/** The exact net amount of a settlement that was saved with a difference, the difference, and its reason. */
+function SettledDifference({ record }: { record: SettlementReport }) {
+  const { t } = useTexts();
+  const { differenceReason, settledCurrency: currency, netSettledAmount, exact } = record;
+  if (differenceReason === undefined || !isCurrency(currency)) return null;
+  const amount = (value: number) => sumFromMajor(value, currency);
+  return (
+    <Stack as="section" gap="2" aria-label={t('Difference')} _print={{ breakInside: 'avoid' }}>
+      <DeviationFigures used={amount(netSettledAmount)} exact={amount(exact.netSettledAmount)} />
+      <p>
+        <span className="muted">{t('Differs because:')}</span> <bdi>{differenceReason}</bdi>
+      </p>
+    </Stack>
+  );
+}
 
 const summaryQueries = resourceQueries('settlement-report', {
   list: () => Promise.resolve(undefined),

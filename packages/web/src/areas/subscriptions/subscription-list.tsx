@@ -1,17 +1,47 @@
 import { countryLists } from '@daftar/domain';
 import type { Subscription } from '@daftar/sdk';
-import { useMemo } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useMemo, useRef } from 'react';
 import { record } from '../../kit/lists/filters/record.tsx';
 import { select } from '../../kit/lists/filters/select.tsx';
 import { ListScreen } from '../../kit/lists/screens/list-screen.tsx';
 import { columnsOf } from '../../kit/lists/state/columns.tsx';
 import { filtersAt } from '../../kit/lists/state/filters.ts';
 import { WordCell } from '../../kit/ui/cells/word-cell.tsx';
+import { focusTargets } from '../../kit/ui/overlays/focus-targets.ts';
+import { lazyOverlay } from '../../kit/ui/overlays/lazy-overlay.tsx';
 import { useSession } from '../../session/permissions/use-session.ts';
-import { ChargesHost } from './charges-host.tsx';
+import { openedSubscription } from './opened-subscription.ts';
 import { SubscriberStatus, subscriberStates } from './subscriber-status.tsx';
 import { SubscriptionActions, useSubscriptionActions } from './subscription-actions.tsx';
 import { findOperators, subscriptionQueries } from './subscription-queries.ts';
+
+const ChargesDialog = lazyOverlay(async () => (await import('./charges-dialog.tsx')).ChargesDialog);
+
+const close = ({ open }: { readonly open: boolean }): void => {
+  if (!open) openedSubscription.setState(() => undefined);
+};
+
+/** Renders the charges dialog of the subscription that the user opened from its row. */
+function ChargesHost() {
+  const opened = useSelector(openedSubscription);
+  // Keeps the contents while the dialog fades out.
+  const shown = useRef(opened);
+  const targets = useRef<ReturnType<typeof focusTargets>>([]);
+  useEffect(() => () => openedSubscription.setState(() => undefined), []);
+  // Read the focused element during rendering, because the dialog moves the focus afterwards.
+  if (opened && shown.current !== opened) targets.current = focusTargets(document.activeElement);
+  shown.current = opened ?? shown.current;
+  if (!shown.current) return null;
+  return (
+    <ChargesDialog
+      open={opened !== undefined}
+      onOpenChange={close}
+      subscription={shown.current}
+      targets={targets.current}
+    />
+  );
+}
 
 const column = columnsOf<Subscription>();
 /** Labels of the charging frequencies; operators use other words. */

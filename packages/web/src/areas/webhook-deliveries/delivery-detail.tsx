@@ -1,7 +1,10 @@
+import { Badge } from '@chakra-ui/react/badge';
 import { HStack } from '@chakra-ui/react/stack';
+import { Table } from '@chakra-ui/react/table';
 import type { WebhookDelivery } from '@daftar/sdk';
 import { useParams } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
+import { messageFrom } from '../../i18n/message.ts';
 import { useTexts } from '../../i18n/use-texts.ts';
 import { PaymentLink } from '../../kit/features/payments/payment-link.tsx';
 import { SandboxChip } from '../../kit/features/payments/sandbox-chip.tsx';
@@ -17,15 +20,83 @@ import { FormSection } from '../../kit/ui/page/form-section.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { PageHeader } from '../../kit/ui/page/page-header.tsx';
 import { ActionButton } from '../../kit/ui/parts/action-button.tsx';
+import { CodeBlock } from '../../kit/ui/parts/code-block.tsx';
 import { CopyLine } from '../../kit/ui/parts/copy-line.tsx';
 import { Fact, Facts } from '../../kit/ui/parts/facts.tsx';
+import { PlainTable } from '../../kit/ui/parts/plain-table.tsx';
 import { redelivery, useRedeliveryRefusal } from './delivery-actions.tsx';
-import { DeliveryAttempts } from './delivery-attempts.tsx';
 import { deliveryError } from './delivery-error.ts';
-import { DeliveryPayload } from './delivery-payload.tsx';
 import { deliveryQueries } from './delivery-queries.ts';
+import { HttpStatus } from './http-status.tsx';
 import { LastResponse } from './last-response.tsx';
 import { paymentOf } from './payment-of.ts';
+
+/** Indents JSON; returns any other text unchanged. */
+function indentJson(payload: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), undefined, 2);
+  } catch {
+    return payload;
+  }
+}
+
+/** Shows the payload indented. Copying yields the exact bytes sent, because the signature covers those. */
+function DeliveryPayload({ payload }: { payload: string }) {
+  return (
+    <FormSection title="Payload" hint="The copied text is exactly what was sent and signed.">
+      <CodeBlock code={indentJson(payload)} name="JSON" exact={payload} />
+    </FormSection>
+  );
+}
+
+type Attempt = NonNullable<WebhookDelivery['attemptLog']>[number];
+
+function Row({ attempt, number }: { attempt: Attempt; number: number }) {
+  const { t, say, digits } = useTexts();
+  const { date, responseStatus, error, errorCode, errorValues, milliseconds, redelivery } = attempt;
+  return (
+    <Table.Row>
+      <Table.Cell asChild fontWeight="medium">
+        <th scope="row" className="figure">
+          {digits(String(number))} {redelivery && <Badge>{t('By hand')}</Badge>}
+        </th>
+      </Table.Cell>
+      <Table.Cell>
+        <DateCell value={date} time />
+      </Table.Cell>
+      <Table.Cell whiteSpace="normal">
+        {responseStatus === undefined ? (
+          say(messageFrom({ message: error ?? '–', code: errorCode, values: errorValues }))
+        ) : (
+          <HttpStatus status={responseStatus} />
+        )}
+      </Table.Cell>
+      <Table.Cell className="figure">{t('{{milliseconds}} ms', { milliseconds })}</Table.Cell>
+    </Table.Row>
+  );
+}
+
+/** Every attempt to send a delivery, newest first; nothing before the first attempt. */
+function DeliveryAttempts({ delivery }: { delivery: WebhookDelivery }) {
+  const { t } = useTexts();
+  const { attemptLog = [], attempts } = delivery;
+  if (attempts === 0) return null;
+  const unrecorded = attempts - attemptLog.length;
+  return (
+    <FormSection title="All attempts">
+      {attemptLog.length > 0 && (
+        <PlainTable label="Attempts" columns={['Attempt', 'Sent', 'Answer', 'Took']}>
+          {attemptLog
+            .map((attempt, index) => (
+              <Row key={`${attempt.date} ${index}`} attempt={attempt} number={unrecorded + index + 1} />
+            ))
+            .reverse()}
+        </PlainTable>
+      )}
+      {unrecorded > 0 && <p className="meta">{t('Earlier attempts were only counted.')}</p>}
+    </FormSection>
+  );
+}
 
 const list = '/webhook-deliveries';
 

@@ -3,25 +3,100 @@ import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import type { Currency } from '@daftar/domain';
-import type { ReconciliationRow } from '@daftar/sdk';
+import { type Currency, isZeroMoney } from '@daftar/domain';
+import type { ReconciliationRow, Settlement } from '@daftar/sdk';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FACT_SEPARATOR } from '../../../i18n/shown.ts';
 import { useTexts } from '../../../i18n/use-texts.ts';
 import { Problem } from '../../../kit/records/problem.tsx';
+import { MoneyCell } from '../../../kit/ui/cells/money-cell.tsx';
 import { PeriodCell } from '../../../kit/ui/cells/period-cell.tsx';
 import { Banner } from '../../../kit/ui/page/banner.tsx';
 import { ZoneNote } from '../../../kit/ui/parts/zone-note.tsx';
-import { booksOf } from './check-books.ts';
+import { type Books, booksOf } from './check-books.ts';
 import { checkLines, type Tone, type Verdict, worstVerdict } from './check-lines.ts';
-import { CheckNotes } from './check-notes.tsx';
 import type { Check, CheckPeriod } from './check-query.ts';
 import { CheckTable } from './check-table.tsx';
+import { RowsSection } from './rows-section.tsx';
 import { BillingRows, TransactionRows } from './service-sections.tsx';
-import { SettlementRows } from './settlement-section.tsx';
 import { paper } from './sheet-styles.ts';
 import { type SumsQueryOf, useTransactionSums } from './use-transaction-sums.ts';
 import { useAmountText, useVerdictText } from './verdict-line.tsx';
+
+type SettlementRowsProps = { readonly settlements: readonly Settlement[] | undefined };
+
+/** The settlements that overlap the period; each links to its summary. */
+function SettlementRows({ settlements }: SettlementRowsProps) {
+  const { t, digits } = useTexts();
+  return (
+    <RowsSection
+      id="check-settlement"
+      title={t('Settlement')}
+      columns={['ID', 'Period', 'Amount', '{{provider}} Share', 'Merchant Share']}
+      empty={t(settlements ? 'No settlement covers this period.' : 'Your role may not view settlements.')}
+      rows={(settlements ?? []).map((one) => ({
+        id: one._id,
+        name: digits(String(Math.round(one.transactionId))),
+        cells: [
+          <PeriodCell key="period" from={one.dateFrom} to={one.dateTo} />,
+          <MoneyCell key="amount" value={one.totalRevenue} currency={one.localCurrency} />,
+          <MoneyCell key="provider" value={one.waleeShare} currency={one.localCurrency} />,
+          <MoneyCell key="merchant" value={one.merchantShare} currency={one.localCurrency} />,
+        ],
+        show: (
+          <Link
+            to="/settlement-summary/$id"
+            params={{ id: one._id }}
+            className="link"
+            aria-label={`${t('Show')}: ${digits(String(one.transactionId))}`}
+          >
+            {t('Show')}
+          </Link>
+        ),
+      }))}
+    />
+  );
+}
+
+type CheckNotesProps = {
+  readonly books: Books;
+  /** Whether the transactions of every service are summed. */
+  readonly summed: boolean;
+  /** Whether the caller may see settlements. */
+  readonly seesSettlements: boolean;
+};
+
+/** Explains how the figures are computed and why some are missing. */
+function CheckNotes({ books, summed, seesSettlements }: CheckNotesProps) {
+  const { t } = useTexts();
+  const amountText = useAmountText();
+  const { transactions, refunded, exact } = books;
+  return (
+    <Box color="fg.muted" textStyle="xs" _empty={{ display: 'none' }}>
+      {!isZeroMoney(refunded.amount) && (
+        <p>
+          {t(
+            'Refunds of {{amount}} reduce what is left to settle in every line, not transactions or billing.',
+            {
+              amount: amountText(refunded.amount),
+            },
+          )}
+        </p>
+      )}
+      {summed && !transactions.provider && (
+        <p>{t('Some transactions have no billing row, so total shares cannot be shown.')}</p>
+      )}
+      {seesSettlements && !exact && (
+        <p>
+          {t(
+            'These settlements do not match this period exactly; only the amount within the period is counted.',
+          )}
+        </p>
+      )}
+    </Box>
+  );
+}
 
 /** Shares of up to this many transactions (ten requests) are summed without asking; above it the user presses a button. */
 const autoSumLimit = 5_000;
