@@ -4,7 +4,7 @@ import { cancel, expire, fail, pay } from './moves.ts';
 import type { Payment } from './payment.ts';
 import { finishRefunds, refund, refundable } from './refund.ts';
 
-const actions = ['pay', 'cancel', 'expire', 'refund', 'finish'] as const;
+const actions = ['pay', 'cancel', 'expire', 'refund', 'refundPart', 'finish'] as const;
 /** The actions that a user can choose on a payment's page. */
 export type Action = (typeof actions)[number];
 
@@ -17,6 +17,7 @@ export function possibleActions(payment: Payment): Action[] {
   if (state === 'expired') return ['pay'];
   return [
     ...(refundable(payment).minor > 0n ? (['refund'] as const) : []),
+    ...(refundable(payment).minor > 1n ? (['refundPart'] as const) : []),
     ...(refunds.some((one) => one.state === 'waiting') ? (['finish'] as const) : []),
   ];
 }
@@ -38,6 +39,11 @@ export async function act(
       return expire(kit, sandbox, payment);
     case 'refund': {
       const amount = refundable(payment);
+      return (await refund(kit, sandbox, payment, { amount, merchantReference: '' }))?.payment;
+    }
+    case 'refundPart': {
+      const left = refundable(payment);
+      const amount = { ...left, minor: left.minor / 2n };
       return (await refund(kit, sandbox, payment, { amount, merchantReference: '' }))?.payment;
     }
     case 'finish':
