@@ -11,7 +11,7 @@ import type { Store } from '../src/payments/store.ts';
 export const credentials = { merchantCode: 'daftar_test', secureKey: 'only-for-tests' };
 
 /** Credentials of all sandboxes. */
-export const allCredentials: SandboxCredentials = {
+export const allCredentials: Required<SandboxCredentials> = {
   fawry: credentials,
   paytab: { profileId: '1', serverKey: 'k' },
   paymob: {
