@@ -6,6 +6,7 @@ export { plainAmounts } from './money/written-amounts.ts';
 export {
   type ApprovalColumn,
   approvalColumns,
+  approvalRowsBelow,
   approvalTitles,
   findApprovalHeading,
 } from './payouts/approval-columns.ts';

@@ -1,4 +1,4 @@
-import { findHeading, type TakenHeading } from '../text/find-heading.ts';
+import { findHeading, rowsBelow, type TakenHeading } from '../text/find-heading.ts';
 import { foldText } from '../text/fold-text.ts';
 
 /** The columns of an approval file. Their names are those of an export of payouts, which users edit and upload. */
@@ -53,10 +53,28 @@ export function readApprovalHeader(cells: readonly string[]): ApprovalHeader {
 
 /** Finds the heading of an approval file in its first rows. Without one, returns the row that comes nearest to it. */
 export const findApprovalHeading = (
-  rows: readonly { readonly row: number; readonly texts: readonly string[] }[],
+  rows: readonly { readonly row: number; readonly texts: readonly string[]; readonly hidden?: boolean }[],
 ): TakenHeading<ApprovalHeader> =>
   findHeading<Extract<ApprovalHeader, { ok: false }>, Extract<ApprovalHeader, { ok: true }>>(
     rows,
     readApprovalHeader,
     ({ missing }) => required.length - missing.length,
   );
+
+const everyTitle: ReadonlySet<string> = new Set([...namesOf.values()].flat());
+
+/** Returns the rows below an approval file's heading, and the first one that is a heading with other columns. */
+export function approvalRowsBelow<Row extends { readonly row: number; readonly texts: readonly string[] }>(
+  rows: readonly Row[],
+  heading: number,
+  columns: Readonly<Partial<Record<ApprovalColumn, number>>>,
+): { readonly below: readonly Row[]; readonly other: Row | undefined } {
+  return rowsBelow(rows, heading, everyTitle, (texts) => {
+    const header = readApprovalHeader(texts);
+    if (!header.ok) return header.missing.length > 0 ? 'none' : 'other';
+    const isSame = approvalColumns.every(
+      (column) => header.columns[column] === undefined || header.columns[column] === columns[column],
+    );
+    return isSame ? 'same' : 'other';
+  });
+}

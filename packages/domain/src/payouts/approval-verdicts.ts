@@ -44,13 +44,10 @@ export type ApprovalRow = {
 /** A payout to which a row can refer. */
 export type KnownPayout = { readonly status: PayoutStatus; readonly amount: Money };
 
-/**
- * Returns the decision that a row's status means, ignoring invisible characters and spaces around it; undefined if it means
- * none, so that the row is skipped.
- */
+/** Returns the decision that a row's status means, as `foldText` compares texts; undefined if it means none, so that the row is skipped. */
 export function approvalStatusOf(text: string): ApprovalStatus | undefined {
-  const tidy = tidyText(text);
-  return approvalStatuses.find((status) => status === tidy);
+  const folded = foldText(text);
+  return approvalStatuses.find((status) => foldText(status) === folded);
 }
 
 /** Returns a reference in the form in which references are compared: different references may have the same form. */

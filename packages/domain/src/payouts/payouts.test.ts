@@ -5,6 +5,7 @@ import { postingsForPayout } from '../ledger/postings.ts';
 import { fromMajor } from '../money/money.ts';
 import { readApprovalHeader } from './approval-columns.ts';
 import {
+  approvalStatusOf,
   approvalVerdicts,
   countVerdicts,
   judgeApprovals,
@@ -61,7 +62,8 @@ describe('judgeApprovals', () => {
   test.each([
     ['PO-9', 'Approved', undefined, 'unknown-reference'],
     ['PO-3', 'Rejected', undefined, 'already-decided'],
-    ['PO-1', 'approved', undefined, 'invalid-status'],
+    ['PO-1', 'approved', undefined, 'will-approve'],
+    ['PO-1', 'Approve', undefined, 'invalid-status'],
     ['PO-1', '', undefined, 'invalid-status'],
     ['PO-1', 'Pending', undefined, 'invalid-status'],
     ['PO-1', 'Approved', '1,500.00', 'will-approve'],
@@ -149,4 +151,21 @@ describe('readApprovalHeader', () => {
       twice: ['amount'],
     });
   });
+});
+
+test.each([
+  ['APPROVED', 'Approved'],
+  ['approved', 'Approved'],
+  [' aPPROVED\u200e ', 'Approved'],
+  ['Ａｐｐｒｏｖｅｄ', 'Approved'],
+  ['REJECTED\u00a0', 'Rejected'],
+  ['rejected', 'Rejected'],
+  ['Approve', undefined],
+  ['Not approved', undefined],
+  ['Approved.', undefined],
+  ['Approved Rejected', undefined],
+  ['App roved', undefined],
+  ['', undefined],
+])('reads the status %j as %s', (written, status) => {
+  expect(approvalStatusOf(written)).toBe(status);
 });

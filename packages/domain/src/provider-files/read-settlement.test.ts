@@ -93,6 +93,36 @@ describe('readSettlement', () => {
     expect(read).toMatchObject({ ok: true, lines: [{ row: 6, reference: '91' }] });
   });
 
+  test('takes no hidden row for the header', () => {
+    const swapped = ['Type', 'Provider reference', 'Reference', 'Amount', 'Currency'];
+    const grid = [swapped, HEAD, ['payment', '91', 'F1', '1.00', 'EGP']];
+    const read = readSettlement(grid, plain, { isHidden: (row) => row === 1 });
+    expect(read).toMatchObject({ ok: true, lines: [{ row: 3, reference: '91', providerReference: 'F1' }] });
+  });
+
+  test.each([
+    ['swapped', ['Type', 'Provider reference', 'Reference', 'Amount', 'Currency']],
+    ['moved', ['', ...HEAD]],
+    ['shorter', ['Type', 'Reference', 'Amount', 'Currency']],
+    ['with a column twice', [...HEAD, 'Amount']],
+  ])('rejects a later header that is %s, and names its row', (_, second) => {
+    const row = ['payment', '91', 'F1', '1.00', 'EGP'];
+    expect(readSettlement([HEAD, row, second, row], plain)).toMatchObject({
+      ok: false,
+      heading: { row: 1 },
+      otherHeading: 3,
+    });
+  });
+
+  test('skips a repeated header with other cells beside it', () => {
+    const row = ['payment', '91', 'F1', '1.00', 'EGP'];
+    const again = ['TYPE', 'merchant reference', 'Provider  Reference', 'amount', 'Currency', 'Page 2'];
+    expect(readSettlement([HEAD, row, again, row], plain)).toMatchObject({
+      ok: true,
+      lines: [{ row: 2 }, { row: 4 }],
+    });
+  });
+
   test('names the row that comes nearest to a header', () => {
     const grid = [['Settlement report'], ['type', 'number', 'amount'], ['payment', '91', '1.00']];
     expect(readSettlement(grid, plain)).toMatchObject({

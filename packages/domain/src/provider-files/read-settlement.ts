@@ -1,6 +1,6 @@
 import { type Currency, type Money, minorUnits, money } from '../money/money.ts';
 import { moneyOfPlain, plainAmounts, writtenCurrency } from '../money/written-amounts.ts';
-import { findHeading } from '../text/find-heading.ts';
+import { findHeading, rowsBelow } from '../text/find-heading.ts';
 import { foldText, tidyText } from '../text/fold-text.ts';
 import {
   neededColumns,
@@ -57,10 +57,14 @@ export type SettlementRead =
       readonly twice: readonly string[];
       /** The row that was taken as heading, and its cells that have texts. */
       readonly heading: { readonly row: number; readonly texts: readonly string[] };
+      /** The number of a row below it that is a heading with other columns. */
+      readonly otherHeading?: number;
     };
 
 /** What a file's format says about its cells. */
 export type GridContext = {
+  /** Whether the sheet hides a row: a hidden one is not the heading. */
+  readonly isHidden?: (row: number) => boolean;
   /** Whether a cell is a number with decimals: its point is a decimal point. Rows count from 1, columns from 0. */
   readonly isDecimal?: (row: number, column: number) => boolean;
   /**
@@ -84,7 +88,7 @@ type Header =
 
 /**
  * Reads a settlement file from its cells as text. One of the first ten rows is the header; lines above it are skipped, and so
- * are empty rows and repeated headers. A file needs an amount, a type, one of the two references, and a currency unless the
+ * are empty rows and repeated headers. A later header with other columns is an error. A file needs an amount, a type, one of the two references, and a currency unless the
  * provider has only one. Lines without a type, a reference and an amount, such as footers, are skipped.
  */
 export function readSettlement(
@@ -92,29 +96,42 @@ export function readSettlement(
   shape: SettlementShape,
   context: GridContext = {},
 ): SettlementRead {
+  const { isHidden = () => false } = context;
   const rows = grid.flatMap((texts, index) =>
-    texts.every((cell) => foldText(cell) === '') ? [] : [{ row: index + 1, texts }],
+    texts.every((cell) => foldText(cell) === '')
+      ? []
+      : [{ row: index + 1, texts, hidden: isHidden(index + 1) }],
   );
   const { header, ...taken } = findHeading<Header & { ok: false }, Header & { ok: true }>(
     rows,
     (texts) => headerOf(texts, shape),
     ({ missing }) => settlementColumns.length - missing.length,
   );
-  if (!header.ok) {
-    const { missing, twice } = header;
-    const texts = taken.texts.map(tidyText).filter((text) => text !== '');
-    return { ok: false, missing, twice, heading: { row: taken.row, texts } };
-  }
-  const heading = taken.texts.map(foldText);
-  const below = rows.filter(({ row, texts }) => row > taken.row && !isSameRow(texts, heading));
-  const width = 1 + heading.findLastIndex((text) => text !== '');
+  const texts = taken.texts.map(tidyText).filter((text) => text !== '');
+  const heading = { row: taken.row, texts };
+  if (!header.ok) return { ok: false, missing: header.missing, twice: header.twice, heading };
+  const { below, other } = rowsBelow(rows, taken.row, titlesOf(shape), (one) =>
+    compareHeaders(headerOf(one, shape), header),
+  );
+  if (other) return { ok: false, missing: [], twice: [], heading, otherHeading: other.row };
+  const width = 1 + taken.texts.findLastIndex((text) => foldText(text) !== '');
   return { ok: true, lines: linesOf(below, { ...header, width }, shape, context) };
 }
 
-/** Tells whether a row repeats the heading, as printed pages do. */
-const isSameRow = (texts: readonly string[], folded: readonly string[]): boolean =>
-  texts.every((text, at) => foldText(text) === (folded[at] ?? '')) &&
-  folded.every((text, at) => at < texts.length || text === '');
+/** The accepted titles of a column, folded. */
+const titlesOfColumn = (column: SettlementColumn, shape: SettlementShape): string[] => {
+  const { ar, ur } = translatedHeaders[column];
+  return [...plainHeaders[column], ...(shape.headers[column] ?? []), ar, ur].map(foldText);
+};
+
+const titlesOf = (shape: SettlementShape): ReadonlySet<string> =>
+  new Set(settlementColumns.flatMap((column) => titlesOfColumn(column, shape)));
+
+function compareHeaders(header: Header, taken: Layout): 'same' | 'other' | 'none' {
+  if (!header.ok) return header.missing.length > 0 ? 'none' : 'other';
+  const isSame = settlementColumns.every((column) => header.places[column] === taken.places[column]);
+  return isSame && header.isMinor === taken.isMinor ? 'same' : 'other';
+}
 
 /** The words of Urdu for amount and reference are Arabic words for number and index. They count beside other Urdu words. */
 const urduWords = settlementColumns.map((column) => foldText(translatedHeaders[column].ur));
@@ -124,8 +141,7 @@ function headerOf(texts: readonly string[], shape: SettlementShape): Header {
   const names = texts.map(foldText);
   const isUrdu = names.some((name) => name !== ambiguous && urduWords.includes(name));
   const found = settlementColumns.map((column) => {
-    const { ar, ur } = translatedHeaders[column];
-    const headers = [...plainHeaders[column], ...(shape.headers[column] ?? []), ar, ur].map(foldText);
+    const headers = titlesOfColumn(column, shape);
     const counts = (name: string) => headers.includes(name) && (isUrdu || name !== ambiguous);
     return { column, at: names.flatMap((name, index) => (counts(name) ? [index] : [])) };
   });

@@ -3,9 +3,9 @@ import {
   type ApprovalColumn,
   approvalColumns,
   approvalFile,
+  approvalRowsBelow,
   approvalTitles,
   findApprovalHeading,
-  foldText,
   maskCardNumbers,
   plainAmounts,
   tidyText,
@@ -40,13 +40,8 @@ export async function readApprovals(bytes: Buffer): Promise<SheetNames & { rows:
   if (filled.length === 0) throw noRows(names);
   const { heading, columns } = headingOf(filled);
   const { referanceNumber = 0, status = 0, amount: amountAt } = columns;
-  const titles = filled.find(({ row }) => row === heading)?.texts ?? [];
-  // Printed pages repeat the heading.
-  const isTitle = ({ texts }: ReadRow, column: number): boolean =>
-    foldText(texts[column] ?? '') === foldText(titles[column] ?? '');
-  const below = filled.filter(
-    (one) => one.row > heading && !(isTitle(one, referanceNumber) && isTitle(one, status)),
-  );
+  const { below, other } = approvalRowsBelow(filled, heading, columns);
+  if (other) throw otherHeading(other.row, heading);
   if (below.length === 0) throw new SheetFault('no-rows');
   if (below.length > approvalFile.mostRows || (below.at(-1)?.row ?? 0) > approvalFile.mostRows + heading)
     throw new SheetFault('too-many-rows');
@@ -75,6 +70,13 @@ function amountsOf(rows: readonly ReadRow[], column: number): readonly string[] 
   });
   return written.map((text, index) => plain[index] ?? text);
 }
+
+const otherHeading = (other: number, row: number) =>
+  new SheetFault(
+    'no-columns',
+    `Row ${other} is a heading with other columns than row ${row}. Put each table into a file of its own`,
+    { other, row },
+  );
 
 function headingOf(filled: readonly SheetRow[]) {
   const { row, texts, header } = findApprovalHeading(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { readApprovals } from './approval-rows.ts';
 import { workbookRows } from './read-sheet.ts';
@@ -490,4 +490,139 @@ test('treats hidden sheets and rows of an old workbook alike', async () => {
   expect(read?.sheet).toBe('Shown');
   expect(read?.otherSheets).toEqual([{ name: 'Old', hidden: true, empty: false }]);
   expect(read?.rows.map(({ texts }) => texts[0])).toEqual(['a', '480.4', 'TRUE']);
+});
+
+const ROW = 0x0208;
+const DIMENSIONS = 0x0200;
+
+/** Adds to an old workbook's only sheet the records of rows, which SheetJS does not write. */
+function withRows(bytes: Buffer, rows: readonly { row: number; twips: number; hidden?: boolean }[]): Buffer {
+  const file = CFB.read(bytes, { type: 'buffer' });
+  const entry = CFB.find(file, 'Workbook');
+  const stream = Buffer.from(entry?.content ?? []);
+  let at = 0;
+  while (stream.readUInt16LE(at) !== DIMENSIONS) at += 4 + stream.readUInt16LE(at + 2);
+  at += 4 + stream.readUInt16LE(at + 2);
+  const records = rows.map(({ row, twips, hidden = false }) => {
+    const record = Buffer.alloc(20);
+    record.writeUInt16LE(ROW, 0);
+    record.writeUInt16LE(16, 2);
+    record.writeUInt16LE(row - 1, 4);
+    record.writeUInt16LE(3, 8);
+    record.writeUInt16LE(twips, 10);
+    record.writeUInt16LE(hidden ? 0x160 : 0x140, 16);
+    record.writeUInt16LE(15, 18);
+    return record;
+  });
+  const content = Buffer.concat([stream.subarray(0, at), ...records, stream.subarray(at)]);
+  if (entry) Object.assign(entry, { content, size: content.length });
+  return CFB.write(file, { type: 'buffer' }) as Buffer;
+}
+
+const oldBook = (sheet: ReturnType<typeof utils.aoa_to_sheet>, date1904 = false): Buffer => {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Payouts');
+  book.Workbook = { WBProps: { date1904 } };
+  return write(book, { type: 'buffer', bookType: 'biff8' });
+};
+
+const APPROVALS = [
+  ['referanceNumber', 'status', 'amount'],
+  ['PO-1', 'Approved', 1],
+  ['PO-2', 'Approved', 2],
+  ['PO-3', 'Rejected', 3],
+];
+
+test('flags the hidden rows of an old workbook', async () => {
+  const bytes = withRows(oldBook(utils.aoa_to_sheet(APPROVALS)), [
+    { row: 2, twips: 300, hidden: true },
+    { row: 3, twips: 300 },
+    { row: 4, twips: 15 },
+  ]);
+  const { rows } = await readApprovals(bytes);
+  expect(rows.map(({ referanceNumber, hidden }) => [referanceNumber, hidden])).toEqual([
+    ['PO-1', true],
+    ['PO-2', false],
+    ['PO-3', true],
+  ]);
+});
+
+test('refuses a text that a merged cell of an old workbook hides', async () => {
+  const sheet = utils.aoa_to_sheet(APPROVALS);
+  sheet['!merges'] = [utils.decode_range('A3:B3')];
+  await expect(readApprovals(oldBook(sheet))).rejects.toThrow(
+    'The cell B3 has a text that a merged cell hides',
+  );
+  sheet['!merges'] = [utils.decode_range('D3:E4')];
+  expect((await readApprovals(oldBook(sheet))).rows).toHaveLength(3);
+});
+
+test.each([
+  [46_354, 'm/d/yy', '2026-11-28'],
+  [46_354.5, 'm/d/yy h:mm', '2026-11-28T12:00:00'],
+  [46_354, 'dd"."mm"."yyyy', '2026-11-28'],
+  [0.75, 'h:mm:ss', '18:00:00'],
+  [46_354.25, '0.00', '46354.25'],
+  [46_354, 'General', '46354'],
+])('reads the number %s of format %s of an old workbook as %s, as in an xlsx', async (value, z, shown) => {
+  const sheet = utils.aoa_to_sheet([['a'], [0]]);
+  sheet.A2 = { t: 'n', v: value, z };
+  expect((await textsIn(oldBook(sheet)))[1]).toEqual([2, shown]);
+});
+
+const tableOf = (rows: readonly (readonly string[])[], hidden: readonly number[] = []) =>
+  bookOf(
+    rows
+      .map((texts, at) => {
+        const cells = texts.map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+        return `<row r="${at + 1}"${hidden.includes(at + 1) ? ' hidden="1"' : ''}>${cells}</row>`;
+      })
+      .join(''),
+  );
+
+test('takes no hidden row for the heading', async () => {
+  const rows = [
+    ['Reference Number', 'Status'],
+    ['Reference Number', 'Comment', 'Status'],
+    ['PO-1', 'Approved', 'Rejected'],
+  ];
+  const { rows: read } = await readApprovals(tableOf(rows, [1]));
+  expect(read.map(({ row, status }) => [row, status])).toEqual([[3, 'Rejected']]);
+  await expect(readApprovals(tableOf([rows[0] ?? [], ['PO-1', 'Approved']], [1]))).rejects.toThrow(
+    'Row 2 was taken as the heading',
+  );
+});
+
+test.each([
+  ['swapped', ['Status', 'Reference Number', 'Amount']],
+  ['moved', ['', 'Reference Number', 'Status', 'Amount']],
+  ['with another amount', ['Reference Number', 'Status', 'Fee', 'Amount']],
+  ['in the names of the API, swapped', ['status', 'referanceNumber']],
+  ['in Arabic, swapped', ['الحالة', 'الرقم المرجعي']],
+  ['with a column twice', ['Reference Number', 'Status', 'Status']],
+])('refuses a second heading that is %s, and names its row', async (_, second) => {
+  const rows = [
+    ['Reference Number', 'Status', 'Amount'],
+    ['PO-1', 'Approved', '1'],
+    second,
+    ['PO-4', 'Approved', 'Rejected'],
+  ];
+  await expect(readApprovals(tableOf(rows))).rejects.toThrow(
+    'Row 3 is a heading with other columns than row 1',
+  );
+});
+
+test.each([
+  [['Reference Number', 'Status', 'Amount']],
+  [[' reference  number', 'STATUS', 'amount', 'Printed by Excel']],
+  [['referanceNumber', 'status', 'amount']],
+])('skips the repeated heading %j', async (again) => {
+  const rows = [
+    ['Reference Number', 'Status', 'Amount'],
+    ['PO-1', 'Approved', '1'],
+    again,
+    ['PO-2', 'Rejected', '2'],
+  ];
+  const { rows: read } = await readApprovals(tableOf(rows));
+  expect(read.map(({ row }) => row)).toEqual([2, 4]);
 });

@@ -1,8 +1,8 @@
 import { approvalFile } from '@daftar/domain/approval-file';
-import type { CellArea } from './cell-address.ts';
 import { compareWithSheetJs } from './compare-with-sheetjs.ts';
+import { doubtCovered } from './doubt-covered.ts';
 import type { PackageParts } from './package-parts.ts';
-import { addDoubt, HEAD_ROWS, type ReadRow, type SheetRows } from './read-row.ts';
+import { HEAD_ROWS, type SheetRows } from './read-row.ts';
 import { readXml, type XmlHandler } from './read-xml.ts';
 import { SheetFault } from './sheet-fault.ts';
 import type { OtherSheet } from './sheet-row.ts';
@@ -12,8 +12,6 @@ import { type BookSheet, readFormats, readWorkbook, type Workbook } from './xlsx
 
 /** The last row that may have values: 50,000 rows below a heading. */
 const LAST_ROW = approvalFile.mostRows + HEAD_ROWS;
-/** Limit of the steps that compare rows with merged areas. */
-const MOST_MERGED = 2_000_000;
 
 /**
  * Reads the first visible worksheet of an xlsx package, the one that a person sees first. Returns undefined for another
@@ -50,35 +48,6 @@ function sheetRows(
   const check = (columns: readonly number[]) =>
     compareWithSheetJs({ sheet, sheetXml, strings, stringsXml, is1904 }, columns);
   return { rows: sheet.rows, check };
-}
-
-/** A merged area shows only its first cell: programs that merge leave the other cells' values in the file, unseen. */
-function doubtCovered(rows: readonly ReadRow[], merged: readonly CellArea[]): void {
-  let steps = 0;
-  for (const area of merged) {
-    for (let at = firstFrom(rows, area.top); ; at += 1) {
-      const row = rows[at];
-      if (!row || row.row > area.bottom) break;
-      const last = Math.min(area.right, row.texts.length - 1);
-      steps += 1 + Math.max(0, last - area.left);
-      if (steps > MOST_MERGED) throw new SheetFault('too-slow');
-      for (let column = area.left; column <= last; column += 1)
-        if (row.texts[column] !== '' && (row.row !== area.top || column !== area.left))
-          addDoubt(row, column, 'has a text that a merged cell hides');
-    }
-  }
-}
-
-/** Returns the index of the first row with this number or a greater one. */
-function firstFrom(rows: readonly ReadRow[], number: number): number {
-  let low = 0;
-  let high = rows.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle]?.row ?? 0) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const othersOf = (parts: PackageParts, { sheets }: Workbook, read: BookSheet): OtherSheet[] =>

@@ -36,7 +36,9 @@ export async function readLines(
     grid.push([...texts]);
   }
   const decimals = new Map(rows.map((one) => [one.row, one.decimals]));
+  const hiddenRows = new Set(rows.flatMap(({ row, hidden }) => (hidden ? [row] : [])));
   const read = readSettlement(grid, shape, {
+    isHidden: (row) => hiddenRows.has(row),
     isDecimal: (row, column) => decimals.get(row)?.includes(column) ?? false,
     isDelimited: names.sheet === undefined,
   });
@@ -47,7 +49,6 @@ export async function readLines(
     names,
     rows.filter(({ row }) => lines.has(row)),
   );
-  const hiddenRows = new Set(rows.flatMap(({ row, hidden }) => (hidden ? [row] : [])));
   return { lines: read.lines, hiddenRows, sha256, sheets };
 }
 
@@ -59,8 +60,19 @@ const titlesOf = ({ headers }: SettlementShape): string[] =>
   ]);
 
 /** The error's values let the web show the message in the user's language. */
-function columnProblem({ missing: [missing], twice: [twice = ''], heading }: BadHeading): UploadProblem {
+function columnProblem({
+  missing: [missing],
+  twice: [twice = ''],
+  heading,
+  otherHeading: other,
+}: BadHeading): UploadProblem {
   const { row } = heading;
+  if (other !== undefined)
+    return new UploadProblem(
+      'no-columns',
+      `Row ${other} is a heading with other columns than row ${row}. Put each table into a file of its own`,
+      { other, row },
+    );
   const taken = cutText(maskCardNumbers(heading.texts.join(', ')), LONGEST_QUOTE);
   const template = settlementColumns.map((column) => plainHeaders[column][0]).join(', ');
   const about = `Row ${row} was taken as the heading: "${taken}". The sample has the titles ${template}`;

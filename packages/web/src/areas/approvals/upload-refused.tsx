@@ -21,7 +21,14 @@ export function headingProblem(
   { t, language }: Pick<Texts, 't' | 'language'>,
 ): readonly Shown[] | undefined {
   const values = error instanceof ApiError ? error.errors[0]?.values : undefined;
-  const { missing, twice, row, taken } = values ?? {};
+  const { missing, twice, row, taken, other } = values ?? {};
+  if (other !== undefined && row !== undefined)
+    return [
+      t(
+        'Row {{other}} is a heading with other columns than row {{row}}. Put each table into a file of its own.',
+        { other, row },
+      ),
+    ];
   const column = missing ?? twice;
   if (!isColumn(column) || row === undefined || taken === undefined) return undefined;
   const title = (one: ApprovalColumn) => approvalTitles[one][LANGUAGES[language]];

@@ -38,6 +38,14 @@ test('the error of a file of another kind is its own remedy', () => {
   expect(refusal(error)).toEqual([message, undefined]);
 });
 
+test('the error of a file with a second heading names its row', () => {
+  const error = answer(400, { message: 'x', code: 'no-columns', values: { other: 7, row: 1 } });
+  expect(refusal(error)).toEqual([
+    'Row 7 is a heading with other columns than row 1. Put each table into a file of its own.',
+    undefined,
+  ]);
+});
+
 test('the error of a file with a duplicate column names the column', () => {
   const error = answer(400, { message: 'x', code: 'no-columns', values: { twice: 'type' } });
   expect(refusal(error)[0]).toBe('The file has the column “type” twice.');

@@ -27,7 +27,15 @@ const remedies: Readonly<Record<string, Text>> = {
 export function refusalOfFile(error: unknown, texts: Pick<Texts, 't' | 'language'>): Refusal {
   const { t } = texts;
   const [first] = error instanceof ApiError ? error.errors : [];
-  const { missing, twice, kind } = first?.values ?? {};
+  const { missing, twice, kind, other, row } = first?.values ?? {};
+  if (other !== undefined && row !== undefined)
+    return {
+      reason: t(
+        'Row {{other}} is a heading with other columns than row {{row}}. Put each table into a file of its own.',
+        { other, row },
+      ),
+      remedy: undefined,
+    };
   // The message of a file of another kind says what to do.
   const remedy = kind === undefined ? remedies[first?.code ?? ''] : undefined;
   const heading = headingOf(first?.values, texts);
