@@ -202,6 +202,35 @@ describe('readSettlement', () => {
     expect(linesOf([['payment', '91', '', '1.00', written]])[0]?.amount?.currency).toBe(currency);
   });
 
+  test.each([
+    ['1,200.00', '', true],
+    ['1200.00', 'EGP', true],
+    ['800.00', '', true],
+    ['1200.01', '', false],
+    ['1200.00', 'USD', false],
+    ['0.00', '', false],
+  ])('tells whether a bare amount of %s %s is the sum of the rows above', (amount, currency, isSum) => {
+    const lines = linesOf([
+      ['payment', '91', '', '1,000.00', 'EGP'],
+      ['refund', '92', '', '200.00', 'EGP'],
+      ['', '', '', amount, currency],
+    ]);
+    expect(lines.map(({ isTotal = false }) => isTotal)).toEqual([false, false, isSum]);
+  });
+
+  test('marks the bare sums of parts and of the file, and no amount with another text', () => {
+    const bare = (amount: string, note = '') => ['', '', '', amount, '', note];
+    const lines = linesOf([
+      ['payment', '91', '', '10.00', 'EGP'],
+      bare('10.00'),
+      ['payment', '92', '', '5.00', 'EGP'],
+      bare('5.00'),
+      bare('15.00'),
+      bare('15.00', 'fee'),
+    ]);
+    expect(lines.map(({ isTotal = false }) => isTotal)).toEqual([false, true, false, true, true, false]);
+  });
+
   test('reads amounts as the whole column is written', () => {
     const rows = ['1.234', '1.234,50', '5,00'].map((amount) => ['payment', amount, '', amount, 'EGP']);
     expect(linesOf(rows).map(({ amount }) => amount?.minor)).toEqual([123_400n, 123_450n, 500n]);
@@ -230,6 +259,18 @@ test.each([
 
 test.each([
   'Total',
+  'Sum',
+  'Net amount',
+  'Closing balance',
+  'No. of transactions: 2',
+  'Number of payments',
+  'Transaction count 3',
+  'صافي المبلغ',
+  'الرصيد الختامي',
+  'عدد المعاملات: ٢',
+  'خالص رقم',
+  'اختتامی بیلنس',
+  'لین دین کی تعداد: ۲',
   'TOTAL:',
   ' Grand  Total ',
   'Sub-total',

@@ -21,6 +21,14 @@ const words = [
   /^(?:(?:net|gross) (?:amount|sum)|sum|(?:opening|closing) balance)(?:$|[ :=])/,
   /^(?:ال)?(?:مجموع|اجمالي|صافي)(?:$|[ :=])/,
   /^(?:ميزان|كل|ٹوٹل|مجموعي)(?:$|[ :=])/,
+  /^(?:no\.?|number|count) of (?:transactions|payments|refunds|records|rows|items)(?:$|[ :=])/,
+  /^(?:transaction|record) count(?:$|[ :=])/,
+  ...[
+    ['الرصيد الختامي', 'الرصيد الافتتاحي', 'رصيد الإقفال', 'عدد المعاملات', 'عدد العمليات', 'عدد الحركات'],
+    ['خالص رقم', 'اختتامی بیلنس', 'ابتدائی بیلنس', 'لین دین کی تعداد', 'ادائیگیوں کی تعداد', 'جمع'],
+  ]
+    .flat()
+    .map((word) => new RegExp(`^${foldText(word)}(?:$|[ :=])`)),
 ];
 
 const isTotalWord = (text: string): boolean => words.some((word) => word.test(text));
@@ -200,14 +208,59 @@ function linesOf(
       },
     },
   );
+  const sums = new Sums(isMinor);
   return cells.flatMap(({ texts, written, currency, ...line }, index) => {
     const { kind, reference, providerReference } = line;
-    const isTotal = kind === undefined && isTotalRow(texts, [reference, providerReference]);
+    const isBare = () =>
+      texts.every((text) =>
+        [written, textIn({ row: line.row, texts }, 'currency'), ''].includes(tidyText(text)),
+      );
+    const isTotal =
+      kind === undefined &&
+      (isTotalRow(texts, [reference, providerReference]) || (isBare() && sums.has(amounts[index], currency)));
+    if (isTotal) sums.startPart();
     if (kind === undefined && reference + providerReference + written === '' && !isTotal) return [];
     const plain = isDelimited && isWider(texts, width) ? undefined : amounts[index];
     const amount = plain !== undefined && currency ? amountOf(plain, currency, kind, isMinor) : undefined;
+    if (kind !== undefined && amount) sums.add(kind, amount);
     return [{ ...line, amount, ...(isTotal && { isTotal }) }];
   });
+}
+
+/** The sums of a file's rows so far, and since its last sum: of all amounts, and of payments less refunds. */
+class Sums {
+  readonly #isMinor: boolean;
+  readonly #file = new Map<Currency, { all: bigint; net: bigint }>();
+  #part = new Map<Currency, { all: bigint; net: bigint }>();
+
+  constructor(isMinor: boolean) {
+    this.#isMinor = isMinor;
+  }
+
+  add(kind: SettlementKind, { currency, minor }: Money): void {
+    for (const sums of [this.#file, this.#part]) {
+      const { all, net } = sums.get(currency) ?? { all: 0n, net: 0n };
+      sums.set(currency, { all: all + minor, net: kind === 'refund' ? net - minor : net + minor });
+    }
+  }
+
+  startPart(): void {
+    this.#part = new Map();
+  }
+
+  /** Tells whether an amount is one of the sums. Without a currency it is in that of the rows, if they have only one. */
+  has(plain: string | undefined, written: Currency | undefined): boolean {
+    const [only, ...others] = this.#file.keys();
+    const currency = written ?? (others.length === 0 ? only : undefined);
+    if (plain === undefined || currency === undefined) return false;
+    const minor = this.#isMinor
+      ? /^-?\d{1,15}$/.test(plain) && BigInt(plain)
+      : moneyOfPlain(plain, currency)?.minor;
+    return [this.#file, this.#part].some((sums) => {
+      const sum = sums.get(currency);
+      return sum !== undefined && (sum.all === minor || sum.net === minor);
+    });
+  }
 }
 
 const isWider = (texts: readonly string[], width: number): boolean =>
