@@ -286,6 +286,7 @@ test.each(languages)('a foreign reader opens every workbook with titles in %s', 
     const list = lists[index];
     expect(sheets, list).toHaveLength(2);
     expect(sheets.flatMap(({ formulas }) => formulas)).toEqual([]);
+    for (const { fonts } of sheets) expect(fonts).toEqual([['Calibri', 11]]);
     expect(
       sheets.map(({ landscape, fitsToWidth, repeated }) => ({ landscape, fitsToWidth, repeated })),
     ).toEqual([

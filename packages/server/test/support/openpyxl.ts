@@ -11,6 +11,8 @@ export interface ForeignSheet {
   rows: (string | number | boolean | null)[][];
   landscape: boolean;
   fitsToWidth: boolean;
+  /** The name and the size in points of each font of its cells. */
+  fonts: [name: string, size: number][];
   /** The rows that each printed page repeats, such as `$1:$1`. */
   repeated: string | null;
   /** Addresses of cells that the program would compute. */
@@ -33,6 +35,7 @@ def sheet(one):
         'rows': [[value(cell) for cell in row] for row in one.iter_rows()],
         'landscape': setup.orientation == 'landscape',
         'fitsToWidth': bool(one.sheet_properties.pageSetUpPr and one.sheet_properties.pageSetUpPr.fitToPage) and setup.fitToHeight == 0,
+        'fonts': sorted({(cell.font.name, cell.font.sz) for row in one.iter_rows() for cell in row}),
         'repeated': one.print_title_rows,
         'formulas': [cell.coordinate for row in one.iter_rows() for cell in row if cell.data_type == 'f'],
     }
