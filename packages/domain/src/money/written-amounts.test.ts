@@ -210,9 +210,20 @@ describe('plainAmounts', () => {
       [1234n, 12_500n],
     ],
     [
+      ['10.500', '3.250'],
+      ['EGP', 'EGP'],
+      [1050n, 325n],
+    ],
+    // 7.125 EGP is no decimal number, so the file may group by points.
+    [
       ['10.500', '3.250', '7.125'],
       ['EGP', 'EGP', 'EGP'],
-      [1050n, 325n, undefined],
+      [undefined, undefined, undefined],
+    ],
+    [
+      ['10.500', '7.125', '5.00'],
+      ['EGP', 'EGP', 'EGP'],
+      [1050n, undefined, 500n],
     ],
     [
       ['1.500', '2.345'],

@@ -153,9 +153,9 @@ type Unclear = { readonly unclear: Mark; readonly text: string; readonly decimal
 
 const DECIMALS = 3;
 const hasFewerDecimals = ({ decimals }: Unclear): boolean => decimals !== undefined && decimals < DECIMALS;
-/** An amount such as 1,234 EGP: the currency does not have three decimals. */
-const isCertainlyGrouped = (one: Unclear): boolean =>
-  one.unclear === ',' && hasFewerDecimals(one) && !one.text.endsWith('0');
+/** An amount such as 1,234 or 1.234 EGP: the currency does not have three decimals. */
+const hasTooManyDecimals = (one: Unclear): boolean => hasFewerDecimals(one) && !one.text.endsWith('0');
+const isCertainlyGrouped = (one: Unclear): boolean => one.unclear === ',' && hasTooManyDecimals(one);
 
 /**
  * Returns the decimal mark by which an unclear amount is read: that of the column. Where the column shows none, a point is one,
@@ -176,9 +176,12 @@ function readerOf(
 ): (one: Unclear) => string | undefined {
   const marks: ReadonlySet<Mark> =
     certain.size > 0 ? certain : new Set(unclear.some(isCertainlyGrouped) ? ['.'] : []);
+  // Beside 1.234 EGP, which is no decimal number, 1.500 EGP may be 1.50 or 1,500.
+  const mayGroup = unclear.some((one) => one.unclear === '.' && hasTooManyDecimals(one));
+  const isDoubted = (one: Unclear) => mayGroup && one.unclear === '.' && hasFewerDecimals(one);
   return (one) => {
     const own = ownMark(one, marks);
-    if (own === undefined) return undefined;
+    if (own === undefined || (marks.size === 0 && isDoubted(one))) return undefined;
     return one.unclear === own ? one.text.replace(own, '.') : one.text.replace(one.unclear, '');
   };
 }
@@ -190,7 +193,7 @@ function readerOf(
  * before or after the number. A plain number is read as itself again.
  *
  * 1,234 and 1.234 are read as the other amounts of the column decide. When these do not, the point is a decimal point: 1.234 is an
- * amount of KWD, and none of EGP. The comma separates groups if the currency has fewer than three decimals; otherwise, as with KWD,
+ * amount of KWD, and none of EGP, beside which 1.500 EGP is not read either. The comma separates groups if the currency has fewer than three decimals; otherwise, as with KWD,
  * the amount is undefined, because nothing is guessed.
  * Other texts are undefined, too.
  */
