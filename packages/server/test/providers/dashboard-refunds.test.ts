@@ -141,6 +141,21 @@ test.each(['Paymob', 'Paytab'] as const)(
   },
 );
 
+test.each([
+  ['in the same currency', { tran_currency: 'AED', tran_total: '30.00' }],
+  ['in dollars', { tran_currency: 'USD', tran_total: '8.17' }],
+  ['without a total', { tran_currency: '', tran_total: '' }],
+])('a refund of a part at PayTabs %s is booked in the payment’s currency', async (_name, total) => {
+  const { session, reference } = await paid('Paytab');
+  const sent = await sendPaytabs(world, session, {
+    ...{ tran_ref: `TST${newId()}`, previous_tran_ref: reference, tran_type: 'Refund', cart_id: '' },
+    ...{ cart_currency: 'AED', cart_amount: '30.00', ...total },
+  });
+  expect(sent).toBe(200);
+  expect(await refundsOf(session)).toMatchObject([{ amount: '30.000', status: 'succeeded' }]);
+  expect((await transactionOf(world, session.sessionId)).refunded_amount).toBe('30.000');
+});
+
 test.each(['Paymob', 'Paytab'] as const)('a void at %s gives the whole payment back', async (provider) => {
   const { session, id, reference } = await paid(provider);
   const sent =

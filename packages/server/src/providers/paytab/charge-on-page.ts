@@ -8,7 +8,7 @@ import type { CallResult } from '../exchange.ts';
 import { textOf } from '../json-digits.ts';
 import { pageAddress } from '../page-address.ts';
 import { askPaytabs, DUPLICATE, PAYTABS, type PaytabsConnection } from './connection.ts';
-import { amountOf, type Fields, isTranRef } from './transaction.ts';
+import { cartAmount, type Fields, isTranRef } from './transaction.ts';
 
 /** Starts a sale on PayTabs' page. */
 export async function chargeOnPage(
@@ -59,7 +59,7 @@ function readRefusal(fields: Fields, httpStatus: number): ChargeResult {
 }
 
 function isAbout(fields: Fields, { merchantRefNumber, amount }: PageRequest): boolean {
-  const stated = amountOf(fields, 'cart_amount');
+  const stated = cartAmount(fields);
   return (
     textOf(fields, 'cart_id') === merchantRefNumber &&
     stated?.currency === amount.currency &&

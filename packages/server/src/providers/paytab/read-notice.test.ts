@@ -68,6 +68,20 @@ test('readNotice verifies the signature over the received bytes, not over the pa
   expect(read(text, undefined)).toBeUndefined();
 });
 
+test.each([
+  [{ cart_currency: 'AED', cart_amount: '100', tran_currency: 'AED', tran_total: '40' }, 'AED', 4000n],
+  [{ cart_currency: 'AED', cart_amount: '100', tran_currency: 'USD', tran_total: '27.23' }, 'AED', 10_000n],
+  [{ cart_currency: 'KWD', cart_amount: '1.250', tran_currency: 'USD', tran_total: '4.07' }, 'KWD', 1250n],
+  [{ cart_currency: 'AED', cart_amount: '100', tran_currency: '', tran_total: '' }, 'AED', 10_000n],
+  [{ cart_currency: 'AED', cart_amount: '100', tran_currency: 'XXX', tran_total: '1' }, 'AED', 10_000n],
+  [{ cart_currency: '', cart_amount: '', tran_currency: 'USD', tran_total: '27.23' }, 'USD', 2723n],
+])('the amount of the refund %j is %s %d', (amounts, currency, minor) => {
+  const fields = sale('A', { tran_type: 'Refund', previous_tran_ref: 'TST2016700000001', ...amounts });
+  const body = Buffer.from(JSON.stringify(fields));
+  const notice = readNotice({ headers: { signature: sign(body.toString()) }, query: '', body }, key);
+  expect(notice?.refund?.amount).toEqual({ currency, minor });
+});
+
 test('readReturn signs the fields that are not empty, sorted and form-encoded', () => {
   const signature = sign('cartId=91&respMessage=Authorised+%2Aok%2A&respStatus=A&tranRef=TST2016700000692');
   const form = `respStatus=A&tranRef=TST2016700000692&token=&cartId=91&respMessage=Authorised+*ok*&signature=${signature}`;

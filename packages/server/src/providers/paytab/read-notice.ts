@@ -1,10 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { paytabsReturnMessage } from '@daftar/domain';
+import { type Money, paytabsReturnMessage } from '@daftar/domain';
 import { equalSecret } from '../../security/equal-secret.ts';
 import { asFields, parseJsonDigits, textOf } from '../json-digits.ts';
 import type { ProviderNotice, RawNotice } from '../notice.ts';
 import { readForm } from '../read-form.ts';
-import { amountOf, type Fields, heldStatus, isTranRef, resultOf, saleStatus, typeOf } from './transaction.ts';
+import {
+  cartAmount,
+  type Fields,
+  heldStatus,
+  isTranRef,
+  resultOf,
+  saleStatus,
+  totalOf,
+  typeOf,
+} from './transaction.ts';
 
 const hmac = (message: string | Uint8Array, serverKey: string): string =>
   createHmac('sha256', serverKey).update(message).digest('hex');
@@ -47,7 +56,6 @@ function refundNotice(fields: Fields, reference: string, dedupeKey: string): Pro
   const states = { A: 'succeeded', H: 'pending', P: 'pending' } as const;
   const isDecided = ['A', 'H', 'P', 'V', 'E', 'D', 'X'].includes(letter);
   const state = states[letter as keyof typeof states] ?? 'failed';
-  const amount = amountOf(fields, 'tran_total') ?? amountOf(fields, 'cart_amount');
   const refundNumber = textOf(fields, 'cart_id') || undefined;
   return {
     charge: payment,
@@ -55,8 +63,14 @@ function refundNotice(fields: Fields, reference: string, dedupeKey: string): Pro
     dedupeKey,
     status: { state: 'unknown', reason: `A ${typeOf(fields)}` },
     tellsOfRefund: true,
-    ...(isDecided && { refund: { reference, refundNumber, amount, state } }),
+    ...(isDecided && { refund: { reference, refundNumber, amount: refundedAmount(fields), state } }),
   };
+}
+
+/** Returns the refunded amount in the order's currency. PayTabs may have given it back in the card's. */
+function refundedAmount(fields: Fields): Money | undefined {
+  const [cart, total] = [cartAmount(fields), totalOf(fields)];
+  return total && (!cart || total.currency === cart.currency) ? total : cart;
 }
 
 /**

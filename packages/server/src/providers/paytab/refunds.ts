@@ -14,7 +14,7 @@ import {
 } from '../refund.ts';
 import { transactionsOf } from './ask-status.ts';
 import { askPaytabs, DUPLICATE, PAYTABS, type PaytabsConnection } from './connection.ts';
-import { amountOf, type Fields, isTranRef, resultOf } from './transaction.ts';
+import { cartAmount, type Fields, isTranRef, resultOf } from './transaction.ts';
 
 /** Refunds at PayTabs. Each is a transaction of its own, whose cart_id is our refund's id. */
 export const paytabsRefunds = (paytabs: PaytabsConnection): Refunds => ({
@@ -59,7 +59,7 @@ function readRefund(reply: ProviderReply, request: RefundRequest): RefundResult 
 
 /** Tells whether a response is about our refund: its id, payment and amount must be ours. */
 function isAbout(fields: Fields, { refundNumber, payment, amount }: RefundRequest): boolean {
-  const stated = amountOf(fields, 'cart_amount');
+  const stated = cartAmount(fields);
   const previous = textOf(fields, 'previous_tran_ref');
   return (
     isTranRef(textOf(fields, 'tran_ref')) &&

@@ -7,12 +7,16 @@ export type Fields = Record<string, DigitJson>;
 /** Tells whether the text can be an id of PayTabs (tran_ref), such as TST2016700000692. */
 export const isTranRef = (text: string): boolean => /^[A-Za-z0-9]{5,40}$/.test(text);
 
-/** Reads an amount in major units, in the transaction's currency. */
-export function amountOf(fields: Fields, name: 'cart_amount' | 'tran_total'): Money | undefined {
-  const currency = textOf(fields, 'cart_currency');
-  const text = textOf(fields, name);
-  return isCurrency(currency) && text !== '' ? parseMoney(text, currency) : undefined;
-}
+/** Reads the requested amount, in the order's currency. */
+export const cartAmount = (fields: Fields): Money | undefined =>
+  amountOf(textOf(fields, 'cart_amount'), textOf(fields, 'cart_currency'));
+
+/** Reads the amount that was moved, in its own currency. */
+export const totalOf = (fields: Fields): Money | undefined =>
+  amountOf(textOf(fields, 'tran_total'), textOf(fields, 'tran_currency') || textOf(fields, 'cart_currency'));
+
+const amountOf = (major: string, currency: string): Money | undefined =>
+  isCurrency(currency) && major !== '' ? parseMoney(major, currency) : undefined;
 
 /** Returns a transaction's result: PayTabs' letter, message and code. */
 export function resultOf(fields: Fields): { letter: string; message: string; code: string } {
@@ -64,18 +68,11 @@ export function heldStatus(fields: Fields, type: string): ProviderStatus {
  * than requested, the amount is the paid one.
  */
 function paid(fields: Fields): ProviderStatus {
-  const cart = amountOf(fields, 'cart_amount');
+  const cart = cartAmount(fields);
   const total = totalOf(fields) ?? cart;
   const providerReference = textOf(fields, 'tran_ref');
   if (!cart || !total || !isTranRef(providerReference))
     return { state: 'unknown', reason: 'Paid without amount, currency or reference' };
   const isLess = total.currency !== cart.currency || total.minor < cart.minor;
   return { state: 'paid', amount: isLess ? total : cart, providerReference };
-}
-
-/** Reads the paid amount, in its own currency. */
-function totalOf(fields: Fields): Money | undefined {
-  const currency = textOf(fields, 'tran_currency') || textOf(fields, 'cart_currency');
-  const text = textOf(fields, 'tran_total');
-  return isCurrency(currency) && text !== '' ? parseMoney(text, currency) : undefined;
 }
