@@ -1,18 +1,25 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { askAttempt, searchOrders } from '../../src/areas/checkout/public.ts';
+import { createFawry } from '../../src/providers/fawry/fawry.ts';
+import { sandboxCredentials } from '../../src/providers/registry.ts';
 import { expectSoundBooks } from '../support/books.ts';
 import { eventually } from '../support/eventually.ts';
-import { transactionsOf, waitForSessionStatus } from '../support/payments.ts';
+import { newSession, transactionsOf, waitForSessionStatus } from '../support/payments.ts';
 import { waitForRefund } from '../support/refunds.ts';
-import { journeysOf } from './journey-list.ts';
+import { newTenant, type Tenant, unique } from '../support/world.ts';
+import { ids, journeysOf } from './journey-list.ts';
 import { type ReceivingShops, type Session, startReceivingShops } from './shops.ts';
-import { attemptOf, sendMonty, sendPaymob, sendPaytabs } from './signed-notices.ts';
+import { attemptOf, fawryOrder, sendFawry, sendMonty, sendPaymob, sendPaytabs } from './signed-notices.ts';
 
 let world: ReceivingShops;
+let fawryShop: Tenant;
 let providerFor: ReceivingShops['gateway']['providerFor'];
 beforeAll(async () => {
   world = await startReceivingShops();
   ({ providerFor } = world.gateway);
+  fawryShop = await newTenant(world.gateway, unique('Shop'), {
+    ...{ notificationApi: world.receiver.url, paymentMethods: ['Credit Card'] },
+  });
 });
 afterEach(() => {
   world.gateway.providerFor = providerFor;
@@ -28,9 +35,39 @@ const journey = (provider: string) => {
 
 /** Starts a payment of 100, without paying it. */
 async function begun(provider: string): Promise<Session> {
+  if (provider === 'Fawry') return begunAtFawry();
   const session = await world.order(provider, { amount: 100 });
   await journey(provider).start(session);
   return session;
+}
+
+/** Starts a payment of 100 with a card at Fawry, whose form is ours. */
+async function begunAtFawry(): Promise<Session> {
+  const session = await newSession(world, { amount: 100 }, fawryShop);
+  const body = {
+    ...{ ...ids(session), customerName: 'Nora Abdallah', customerMobile: '201012345678' },
+    ...{
+      paymentMethod: 'CARD',
+      cardNumber: '4242424242424242',
+      cardExpiryMonth: '05',
+      cardExpiryYear: '29',
+      cvv: '123',
+    },
+  };
+  expect((await world.asCustomer('startCardPayment', { body })).status).toBe(200);
+  return session;
+}
+
+/** Returns Fawry's status of an attempt's order, read from a signed response about its payment `reference`. */
+async function askFawry(session: Session, reference: string) {
+  const attempt = await attemptOf(world, session);
+  const answer = () => Promise.resolve(Response.json(fawryOrder(attempt, reference)));
+  const { merchant_ref_number: merchantRefNumber } = attempt;
+  return createFawry({ baseUrl: 'https://fawry.example', ...sandboxCredentials.fawry, fetch: answer }).status(
+    {
+      ...{ merchantRefNumber, amount: { currency: 'EGP', minor: 10_000n } },
+    },
+  );
 }
 
 /** Returns the transactions of a session, oldest first, with the provider's ids of their payments. */
@@ -84,6 +121,7 @@ const twice: [string, (session: Session, which: 1 | 2) => Promise<number>, strin
     'pay-1',
     'pay-2',
   ],
+  ['Fawry', (session, which) => sendFawry(world, session, `96345567${which}`), '963455671', '963455672'],
 ];
 
 test.each(twice)(
@@ -222,11 +260,11 @@ test('a message of Paymob whose order can be read as two of ours is refused', as
   expect(await transactionsOf(world, other.sessionId)).toEqual([]);
 });
 
-test.each(['Paymob', 'Paytab', 'Monty'] as const)(
+test.each(['Paymob', 'Paytab', 'Monty', 'Fawry'] as const)(
   'a second payment at %s whose notice was lost is found by the search of its order, once',
   async (name) => {
     const session = await begun(name);
-    const currency = name === 'Paymob' ? 'EGP' : 'AED';
+    const currency = name === 'Paymob' || name === 'Fawry' ? 'EGP' : 'AED';
     const amount = { currency, minor: 10_000n } as const;
     /** The provider lists the order's last payment to whoever asks by our number. */
     let last = 'LOST00001';
@@ -237,7 +275,7 @@ test.each(['Paymob', 'Paytab', 'Monty'] as const)(
         status: { state: 'paid', amount, providerReference: keys.providerReference ?? last },
         exchange,
       });
-      return provider && { ...provider, status };
+      return provider && { ...provider, status: name === 'Fawry' ? () => askFawry(session, last) : status };
     };
     const { merchant_ref_number: number } = await attemptOf(world, session);
     await askAttempt(world.gateway, { number });

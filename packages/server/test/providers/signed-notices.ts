@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
-import { montyCallbackMessage, paymobSignatureMessage } from '@daftar/domain';
+import { fawryNotificationMessage, montyCallbackMessage, paymobSignatureMessage } from '@daftar/domain';
+import { fawrySignature } from '../../src/providers/fawry/fawry-signature.ts';
 import { sandboxCredentials } from '../../src/providers/registry.ts';
 import type { World } from '../support/world.ts';
 import type { Session } from './shops.ts';
 
-const { paymob, paytab, monty } = sandboxCredentials;
+const { paymob, paytab, monty, fawry } = sandboxCredentials;
 
 /** Returns the newest attempt of a session's order, as it is stored. */
 export const attemptOf = ({ gateway }: World, { sessionId }: Session) =>
@@ -86,3 +87,26 @@ export async function sendMonty(
   });
   return post(world, 'monty', { body });
 }
+
+/** Returns Fawry's signed words about a payment of 100 of an attempt: a notification, or the response to a status request. */
+export function fawryOrder(
+  { merchant_ref_number }: { merchant_ref_number: string },
+  fawryRefNumber: string,
+): Record<string, string> {
+  const signed = {
+    ...{ fawryRefNumber, merchantRefNumber: merchant_ref_number, orderStatus: 'PAID' },
+    ...{ paymentAmount: '100.00', orderAmount: '100.00' },
+    ...{ paymentMethod: 'PayUsingCC', paymentRefrenceNumber: '129871204' },
+  };
+  return {
+    ...signed,
+    messageSignature: fawrySignature(fawryNotificationMessage(signed, fawry.secureKey)),
+  };
+}
+
+/** Sends a genuine notification of Fawry that an order was paid under a number of Fawry. */
+export const sendFawry = async (world: World, session: Session, fawryRefNumber: string): Promise<number> =>
+  post(world, 'fawry', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fawryOrder(await attemptOf(world, session), fawryRefNumber)),
+  });
