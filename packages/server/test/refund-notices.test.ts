@@ -46,9 +46,9 @@ async function attemptOf(sessionId: string) {
 }
 
 /** Handles a notice of a partial refund without its amount. */
-const noticePart = async (sessionId: string) => {
+const noticePart = async (sessionId: string, at = new Date()) => {
   const attempt = await attemptOf(sessionId);
-  await inTransaction(world.gateway.db, (trx) => keepOpenRefund(trx, attempt, new Date()));
+  await inTransaction(world.gateway.db, (trx) => keepOpenRefund(trx, attempt, at));
 };
 
 /** Handles a notice that the whole payment was refunded, which the provider has confirmed. */
@@ -119,6 +119,25 @@ test('a notice of a partial refund ends our own pending refund at once, and a se
   expect(await list({ status: 'open' })).toMatchObject([{ origin: 'provider', transactionId: id }]);
   expect((await transactionOf(world, sessionId)).refunded_amount).toBe('40.000');
 });
+
+test.each([
+  [0, 0],
+  [59, 0],
+  [61, 1],
+  [24 * 60, 1],
+  [30 * 24 * 60, 1],
+])(
+  'our refund whose notice was lost explains one that comes %i minutes later: %i open',
+  async (minutes, opened) => {
+    const { id, sessionId } = await walletPayment(world, 100, shop);
+    const { body } = await world.asOwner('addRefund', {
+      body: { transactionId: id, amount: 40, reason: REASON },
+    });
+    const { ended_at } = await waitForRefund(world, body._id, 'succeeded');
+    await noticePart(sessionId, new Date((ended_at?.getTime() ?? 0) + minutes * 60_000));
+    expect(await list({ status: 'open' })).toHaveLength(opened);
+  },
+);
 
 test('a refund of the whole payment ends our own refunds and the open one, and adds up to the payment', async () => {
   const { sessionId } = await walletPayment(world, 100, shop);

@@ -11,6 +11,13 @@ import { enqueueDisputeWebhook } from './enqueue-refund-webhooks.ts';
 import { ofPayment } from './refund-store.ts';
 
 /**
+ * Time after the end of a refund of ours in which a notice may be its own. Providers send notices at once and repeat them for some
+ * minutes; a notice that comes later tells of another refund. A person can close an open refund that is none, but nobody finds one
+ * that was taken for ours.
+ */
+const EXPLAINS_FOR_MS = 60 * 60_000;
+
+/**
  * Handles a notice of a refund without its id and amount. Each of our refunds explains one notice: a pending one is asked about again.
  * Any other notice is stored as an open refund, until the provider states a total or a user closes it; so is a dispute. Books
  * nothing. Throws 404 when the payment is not stored as paid yet, so that the provider sends the notice again.
@@ -50,8 +57,8 @@ export async function keepOpenRefund(
 }
 
 /**
- * Tells whether the notice is about a refund of ours: the pending one, whose status is then requested, or one that succeeded and that
- * no notice has told of yet.
+ * Tells whether the notice is about a refund of ours: the pending one, whose status is then requested, or one that succeeded within the
+ * last hour and that no notice has told of yet.
  */
 async function isExplained(
   trx: Trx,
@@ -70,6 +77,7 @@ async function isExplained(
         .where('origin', '=', 'request')
         .where('status', '=', 'succeeded')
         .where('notified_at', 'is', null)
+        .where('ended_at', '>', new Date(now.getTime() - EXPLAINS_FOR_MS))
         .orderBy('ended_at')
         .limit(1),
     )
