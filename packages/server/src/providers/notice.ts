@@ -47,6 +47,8 @@ export interface ProviderNotice {
    * from the notice.
    */
   tellsOfRefund: boolean;
+  /** True when a notice of a refund would be the same as that of the payment: only the payment's status tells of the refund. */
+  mayTellOfRefund?: true | undefined;
   /** The refund, if the notice has its id: each id is booked once. */
   refund?: NoticedRefund | undefined;
   /** True when the provider sends another notice with the refund's id: this one tells only that something was refunded. */

@@ -5,6 +5,8 @@ export type ProviderStatus =
   | ({ state: 'paid' } & PaidTransaction & {
         /** The total that the provider has refunded, if it states one. */
         refunded?: Money;
+        /** A part of the payment was refunded; the provider does not tell the amount. */
+        refundedInPart?: true;
         /** Further paid transactions of the same order, if the response lists them. */
         others?: readonly PaidTransaction[];
       })

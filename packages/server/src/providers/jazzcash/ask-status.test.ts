@@ -38,6 +38,20 @@ test('readStatus compares the fields of a version 2.0 response with the payment'
   expect(read({ pp_RetrievalReferenceNo: '' }).state).toBe('unknown');
 });
 
+const statusWords: [string, object][] = [
+  ['Completed', { state: 'paid', amount: keys.amount }],
+  ['', { state: 'paid', amount: keys.amount }],
+  ['Refunded', { state: 'failed', refunded: keys.amount, providerReference: '202511241314312807581909' }],
+  ['REFUNDED ', { state: 'failed', refunded: keys.amount }],
+  ['Partially Refunded', { state: 'paid', amount: keys.amount, refundedInPart: true }],
+];
+
+test.each(statusWords.map(([word]) => word))('a payment with pp_Status %j', (word) => {
+  const [, status = {}] = statusWords.find(([one]) => one === word) ?? [];
+  expect(read({ pp_Status: word })).toMatchObject(status);
+  expect(read({ pp_Status: word, pp_PaymentResponseCode: '157' })).toEqual({ state: 'pending' });
+});
+
 test.each([
   ['157', 'pending'],
   ['124', 'pending'],

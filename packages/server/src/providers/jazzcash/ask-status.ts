@@ -1,7 +1,8 @@
+import type { Money } from '@daftar/domain';
 import { adapterExchange } from '../adapter-exchange.ts';
 import type { ProviderReply } from '../call-provider.ts';
 import { textOf } from '../json-digits.ts';
-import type { PaymentKeys, ProviderStatus } from '../payment-status.ts';
+import type { PaidTransaction, PaymentKeys, ProviderStatus } from '../payment-status.ts';
 import { askJazzcash, type Fields, JAZZCASH, type JazzcashConnection, txnRefNo } from './connection.ts';
 import { paymentStatus } from './payment-status.ts';
 
@@ -30,8 +31,27 @@ export function readStatus(reply: ProviderReply, keys: PaymentKeys): ProviderSta
   const code = textOf(fields, 'pp_ResponseCode');
   if (code === UNKNOWN_PAYMENT) return { state: 'absent' };
   if (code !== '000') return { state: 'unknown', reason: `Inquiry code ${code.slice(0, 10)}` };
-  return paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
+  const status = paymentStatus(textOf(fields, 'pp_PaymentResponseCode'), fields, keys.amount);
+  return status.state === 'paid' ? { ...status, ...refundedOf(fields, status) } : status;
 }
+
+/** Returns what pp_Status tells of refunds of a paid payment: the code stays that of the payment. */
+function refundedOf(
+  fields: Fields,
+  { amount }: PaidTransaction,
+): { state: 'failed'; reason: string; refunded: Money } | { refundedInPart: true } | undefined {
+  switch (refundWord(fields)) {
+    case 'refunded':
+      return { state: 'failed', reason: 'Refunded at JazzCash', refunded: amount };
+    case 'partially refunded':
+      return { refundedInPart: true };
+    default:
+      return undefined;
+  }
+}
+
+/** Returns pp_Status in small letters. Its words for refunds are not documented. */
+export const refundWord = (fields: Fields): string => textOf(fields, 'pp_Status').trim().toLowerCase();
 
 /** Tells whether a response is about our payment. Responses of version 1.1 do not contain our reference number. */
 export function isAbout(fields: Fields, { merchantRefNumber }: PaymentKeys): boolean {

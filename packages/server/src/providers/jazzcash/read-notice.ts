@@ -28,6 +28,7 @@ export function readNotice({ headers, body }: RawNotice, account: Account): Prov
     dedupeKey: `${number}:${kind}:${textOf(fields, 'pp_SecureHash').toLowerCase()}`,
     status: { state: 'unknown', reason: `A notice of code ${code.slice(0, 10)}` },
     tellsOfRefund,
+    mayTellOfRefund: true,
   };
 }
 

@@ -12,7 +12,7 @@ import {
   type Refunds,
   withoutResponse,
 } from '../refund.ts';
-import { askPayment, isAbout } from './ask-status.ts';
+import { askPayment, isAbout, refundWord } from './ask-status.ts';
 import {
   askJazzcash,
   JAZZCASH,
@@ -77,7 +77,7 @@ async function refundStatus(
   const { reply, exchange } = await askPayment(jazzcash, keys.payment);
   if (reply.kind === 'unknown') return { result: { state: 'unknown', reason: reply.reason }, exchange };
   const isOurs = isAbout(reply.fields, keys.payment);
-  const word = textOf(reply.fields, 'pp_Status').toLowerCase();
+  const word = refundWord(reply.fields);
   const isRest = addMoney(keys.refundedBefore, keys.amount).minor === keys.payment.amount.minor;
   return {
     result:

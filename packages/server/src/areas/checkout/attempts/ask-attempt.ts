@@ -4,6 +4,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { RetryLater } from '../../../jobs/retry-later.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
+import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
 import { type AttemptRow, findAttempt } from '../store.ts';
 import { canBePaid, checkAttempt, isEnded } from './check-attempt.ts';
 
@@ -27,6 +28,19 @@ export const askAttemptLater = (
     key: `ask_attempt:${number}${payment === undefined ? '' : `:${payment}`}`,
   });
 
+/** Adds a job that asks the payment provider what it has refunded of a paid attempt. */
+export const askRefundsLater = (
+  trx: Trx,
+  { merchant_ref_number: number }: Pick<AttemptRow, 'merchant_ref_number'>,
+): Promise<void> =>
+  addJob(trx, {
+    task: 'ask_attempt',
+    payload: { number, about: 'refunds' },
+    queue: `ask_attempt:${number}`,
+    maxAttempts: ATTEMPTS,
+    key: `ask_attempt:${number}:refunds`,
+  });
+
 /**
  * Adds that job for an attempt that ended without payment while a charge of it was on its way: the provider may have taken the
  * charge after the attempt's end, and the sweep checks open attempts only.
@@ -40,10 +54,12 @@ export async function askLaterIfEnded({ db }: Gateway, attempt: AttemptRow): Pro
  * an attempt has failed or expired. Throws for an ended attempt when the provider does not say how the payment ended, so that the job runs
  * again. For an open attempt, the sweep requests the status again.
  */
-export async function askAttempt(gateway: Gateway, { number, payment }: AskedAttempt): Promise<void> {
+export async function askAttempt(gateway: Gateway, { number, payment, about }: AskedAttempt): Promise<void> {
   const attempt = await findAttempt(gateway.db, number);
   const provider = attempt && gateway.providerFor(attempt.provider);
-  if (!attempt || !provider || !isOpenQuestion(attempt, payment)) return;
+  if (!attempt || !provider) return;
+  if (about === 'refunds' && !canBePaid(attempt)) return askAboutRefunds(gateway, provider, attempt);
+  if (!isOpenQuestion(attempt, payment)) return;
   const reported = await askFor(gateway, provider, attempt, payment);
   // Paymob knows a payment only once the customer has tried to pay, and another provider only once our charge has arrived.
   if (isEnded(attempt) && ['unknown', 'pending', 'absent'].includes(reported))
@@ -73,6 +89,8 @@ export interface AskedAttempt {
   number: string;
   /** The provider's id of a payment of the attempt's order. */
   payment?: string;
+  /** What was refunded is asked about, not whether the attempt is paid. */
+  about?: 'refunds';
 }
 
 /** Tells whether a status can tell something new: the attempt is not paid, or not as the named payment. */

@@ -9,7 +9,9 @@ import type { PaymentProvider } from '../../../providers/provider.ts';
 import { redactFields } from '../../../providers/redact.ts';
 import { keysOf, orderKeysOf } from '../keys-of.ts';
 import type { Proof } from '../proof.ts';
+import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
 import { reconcileTotal } from '../refunds/reconcile-total.ts';
+import { isPart } from '../refunds/refund-of-notice.ts';
 import { type Attempted, type AttemptRow, findSession, type SessionRow } from '../store.ts';
 import { type Ended, endAttempt } from './end-attempt.ts';
 import { commitOtherAmount } from './note-other-amount.ts';
@@ -138,6 +140,9 @@ export async function checkAttempt(
   if (proof) {
     const ended = await endAttempt(gateway, attempt, proof);
     await noteOthers(gateway, ended, status);
+    // A part was refunded before the payment was known here.
+    if (ended.changed && isPart({ status }))
+      await inTransaction(gateway.db, (trx) => keepOpenRefund(trx, ended.attempt, gateway.now()));
     return { ...ended, reported, status };
   }
   const now = gateway.now();

@@ -19,7 +19,7 @@ export function refundOfNotice(notice: ProviderNotice, status: ProviderStatus, p
   return { kind: isUnconfirmed ? 'unconfirmed' : 'open' };
 }
 
-const tellsOfWhole = (status: ProviderStatus): boolean =>
+export const tellsOfWhole = (status: ProviderStatus): boolean =>
   status.state === 'failed' && status.refunded !== undefined;
 
 /**
@@ -34,4 +34,4 @@ export function statedTotal(status: ProviderStatus, paid: Money): Money | undefi
 
 /** Tells whether a status says that a part was refunded, without the amount. */
 export const isPart = ({ status }: Pick<ProviderNotice, 'status'>): boolean =>
-  status.state === 'unknown' && status.refundedInPart === true;
+  (status.state === 'unknown' || status.state === 'paid') && status.refundedInPart === true;

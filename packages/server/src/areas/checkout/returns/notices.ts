@@ -7,8 +7,8 @@ import type { Gateway } from '../../../gateway.ts';
 import { queryOf } from '../../../http/query-of.ts';
 import type { NoticeResponse, ProviderNotice } from '../../../providers/notice.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
-import { askAttemptLater, isOpenQuestion } from '../attempts/ask-attempt.ts';
-import { logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
+import { askAttemptLater, askRefundsLater, isOpenQuestion } from '../attempts/ask-attempt.ts';
+import { canBePaid, logExchange, logOf, proofOf } from '../attempts/check-attempt.ts';
 import { endAttempt } from '../attempts/end-attempt.ts';
 import { noteOtherAmount } from '../attempts/note-other-amount.ts';
 import type { Attempted, Notified } from '../store.ts';
@@ -58,7 +58,9 @@ async function receivePayment(
     return;
   }
   await inTransaction(gateway.db, async (trx) => {
-    if (!(await keepNotice(trx, gateway, provider.name, notice))) return;
+    const isNew = await keepNotice(trx, gateway, provider.name, notice);
+    if (notice.mayTellOfRefund && !canBePaid(attempt)) await askRefundsLater(trx, attempt);
+    if (!isNew) return;
     await askStatus(trx, provider, notice, found);
     await noteOtherAmount(trx, gateway, found, notice.status);
     await logExchange({ db: trx, now: gateway.now }, session, exchangeOf(provider.name, notice, attempt));
