@@ -39,7 +39,7 @@ const HOME: Readonly<Record<Role, string>> = {
 const INSTEAD: Readonly<Record<Role, (page: DemoPage) => DemoPage['merchant'] | 'absent'>> = {
   owner: () => undefined,
   merchant: ({ merchant }) => merchant,
-  little: ({ little = 'refused' }) => (little === 'shown' ? undefined : little),
+  little: ({ little }) => (little === 'shown' ? undefined : (little ?? 'refused')),
 };
 
 /** Navigates as a link of the application does, without loading the page again. */

@@ -15,7 +15,7 @@ test.each([
   '202908',
   '082029',
 ])('an expiry filled in as %j is 08/29', (text) => {
-  expect(maskTypedExpiry(text, { caret: text.length, isFilled: true })).toBe('08/29');
+  expect(maskTypedExpiry(text, { caret: text.length, isFilled: true, before: '' })).toBe('08/29');
 });
 
 test.each([
