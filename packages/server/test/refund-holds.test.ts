@@ -165,10 +165,10 @@ test('the held part is exactly what the refunds will book, whatever their amount
           asked.push(body._id);
         }
         const { held } = await fundsOf();
-        provider.mode = 'give';
         const [first = ''] = asked;
         await waitForRefund(world, first, 'pending');
         // The others wait for the first one; the provider then makes them.
+        provider.mode = 'give';
         await world.asOwner('closeRefund', {
           params: { id: first },
           body: { outcome: 'succeeded', reason: 'Seen at the provider' },
