@@ -208,7 +208,7 @@ test.each(all)('$name is refused, or means the same, when two borders of its val
       if (notice && right && !isUnassignable(notice, right))
         expect(meaningOf(notice)).toEqual(meaningOf(right));
     }),
-    { numRuns: 2000 },
+    { numRuns: 400 },
   );
 });
 
