@@ -4,8 +4,8 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { RetryLater } from '../../../jobs/retry-later.ts';
 import type { ProviderStatus } from '../../../providers/payment-status.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
-import { askAboutRefunds } from '../refunds/ask-about-refunds.ts';
 import { type AttemptRow, findAttempt } from '../store.ts';
+import { askAboutRefunds } from './ask-about-refunds.ts';
 import { canBePaid, checkAttempt, isEnded } from './check-attempt.ts';
 
 /** Number of requests, with growing pauses, within some 28 hours. */

@@ -2,12 +2,12 @@ import { inTransaction } from '../../../db/transaction.ts';
 import type { Gateway } from '../../../gateway.ts';
 import { RetryLater } from '../../../jobs/retry-later.ts';
 import type { PaymentProvider } from '../../../providers/provider.ts';
-import { logExchange } from '../attempts/check-attempt.ts';
 import { keysOf } from '../keys-of.ts';
+import { keepOpenRefund } from '../refunds/keep-open-refund.ts';
+import { reconcileTotal } from '../refunds/reconcile-total.ts';
+import { isPart, statedTotal, tellsOfWhole } from '../refunds/refund-of-notice.ts';
 import { type AttemptRow, findSession } from '../store.ts';
-import { keepOpenRefund } from './keep-open-refund.ts';
-import { reconcileTotal } from './reconcile-total.ts';
-import { isPart, statedTotal, tellsOfWhole } from './refund-of-notice.ts';
+import { logExchange } from './check-attempt.ts';
 
 /**
  * Asks the provider what it has refunded of a paid attempt, after a notice that may be about a refund. A total is booked as far as the
